@@ -1,0 +1,30 @@
+"""The front door for programs: create a game by name."""
+
+import secrets
+
+from sabika.components import alhambra_pieces
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.game import Game, Setup
+from sabika.rules.core.pieces import Pieces
+from sabika.rules.games import alhambra
+
+
+def new_game(
+    game: str = alhambra.NAME,
+    *,
+    players: int,
+    seed: str | int | None = None,
+    edition: str = alhambra.DEFAULT_EDITION,
+    youngest_first: tuple[int, ...] = (),
+    pieces: Pieces | None = None,
+) -> Game:
+    """A new game. Without a seed, one is drawn that nobody can guess."""
+    setup = Setup(game, players, secrets.token_hex(16) if seed is None else str(seed), edition, (), youngest_first)
+    return game_from(setup, pieces)
+
+
+def game_from(setup: Setup, pieces: Pieces | None = None) -> Game:
+    """The game with this set-up, ready for its first decision."""
+    if setup.game != alhambra.NAME:
+        raise BadInput(f"There is no game {setup.game!r}. The games are: {alhambra.NAME}.")
+    return alhambra.new_game(setup, pieces or alhambra_pieces())

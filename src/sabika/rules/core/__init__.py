@@ -1,0 +1,1 @@
+"""What all palace games share. Names no module and no single game."""

@@ -1,0 +1,146 @@
+"""Building a tile into the palace, or laying it into the reserve (A16, A17)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from sabika.rules.core.action import Action, expect, read_cell, read_tile, write_cell
+from sabika.rules.core.errors import Refusal
+from sabika.rules.core.events import TileBuilt, TileReserved
+from sabika.rules.core.palace import Palace
+from sabika.rules.core.pieces import Pieces
+from sabika.rules.core.step import Step
+
+if TYPE_CHECKING:
+    from sabika.rules.core.game import Game
+
+CELL_BITS: Final = 14
+"""A cell and a tile in one number: how many bits the cell takes."""
+
+
+@final
+class Build(Action):
+    """Build a tile: from the reserve as an action, or one that lies beside the palace at the end of the turn."""
+
+    __slots__ = ("cell", "tile")
+
+    verb: ClassVar[str] = "build"
+    steps: ClassVar[tuple[str, ...]] = ("act", "place", "place-leftovers")
+
+    def __init__(self, tile: int, cell: int) -> None:
+        self.tile: Final = tile
+        self.cell: Final = cell
+
+    def perform(self, game: "Game") -> None:
+        side = game.asked()
+        seat = game.seats[side]
+        if self.tile in seat.beside:
+            seat.beside.remove(self.tile)
+        else:
+            seat.reserve.remove(self.tile)
+        seat.palace = seat.palace.with_tile(self.tile, self.cell)
+        game.events.append(TileBuilt(side, self.tile, self.cell))
+
+    def refusal(self, game: "Game") -> Refusal | None:
+        seat = game.seats[game.asked()]
+        if game.agenda[-1].name == "act":
+            if self.tile not in seat.reserve:
+                return Refusal("A16", "not-in-reserve", (("tile", game.pieces.name(self.tile)),))
+        elif self.tile not in seat.beside:
+            return Refusal("A17", "not-beside", (("tile", game.pieces.name(self.tile)),))
+        return seat.palace.why_not_build(self.tile, self.cell)
+
+    def words(self, pieces: Pieces) -> str:
+        return f"{pieces.name(self.tile)} {write_cell(self.cell)}"
+
+
+_builds: Final[dict[int, Build]] = {}
+
+
+def build(tile: int, cell: int) -> Build:
+    """The action of building a tile in a cell."""
+    key = tile << CELL_BITS | cell
+    action = _builds.get(key)
+    if action is None:
+        action = _builds[key] = Build(tile, cell)
+    return action
+
+
+def read_build(words: list[str], pieces: Pieces) -> Action:
+    expect(words, 2, "build tower-9-ES 1,0")
+    return build(read_tile(words[0], pieces), read_cell(words[1]))
+
+
+def ways_to_build(palace: Palace, tile: int) -> list[Action]:
+    """Every way to build the tile, worked out once for each palace."""
+    ways = palace.options.get(tile)
+    if ways is None:
+        ways = palace.options[tile] = [build(tile, cell) for cell in palace.cells_for(tile)]
+    return ways
+
+
+@final
+class Reserve(Action):
+    """Put a tile that lies beside the palace into the reserve."""
+
+    __slots__ = ("tile",)
+
+    verb: ClassVar[str] = "reserve"
+    steps: ClassVar[tuple[str, ...]] = ("place", "place-leftovers")
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+
+    def perform(self, game: "Game") -> None:
+        side = game.asked()
+        seat = game.seats[side]
+        seat.beside.remove(self.tile)
+        seat.reserve.append(self.tile)
+        game.events.append(TileReserved(side, self.tile))
+
+    def refusal(self, game: "Game") -> Refusal | None:
+        if self.tile not in game.seats[game.asked()].beside:
+            return Refusal("A17", "not-beside", (("tile", game.pieces.name(self.tile)),))
+        return None
+
+    def words(self, pieces: Pieces) -> str:
+        return pieces.name(self.tile)
+
+
+_reserves: Final[dict[int, Reserve]] = {}
+
+
+def reserve(tile: int) -> Reserve:
+    """The action of putting a tile into the reserve."""
+    action = _reserves.get(tile)
+    if action is None:
+        action = _reserves[tile] = Reserve(tile)
+    return action
+
+
+def read_reserve(words: list[str], pieces: Pieces) -> Action:
+    expect(words, 1, "reserve tower-9-ES")
+    return reserve(read_tile(words[0], pieces))
+
+
+def offer_places(game: "Game", tile: int, options: list[Action]) -> None:
+    """Build it or reserve it."""
+    options += ways_to_build(game.seats[game.asked()].palace, tile)
+    options.append(reserve(tile))
+
+
+@final
+class Place(Step):
+    """Asks where each tile bought this turn goes, in any order (A17)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "place"
+
+    def asks(self, game: "Game") -> bool:
+        return bool(game.seats[game.active].beside)
+
+    def options(self, game: "Game") -> list[Action]:
+        options: list[Action] = []
+        for tile in game.seats[game.active].beside:
+            for offer in game.hooks.placings:
+                offer(game, tile, options)
+        return options

@@ -1,0 +1,81 @@
+"""Setting up: yard, first hands, first player, display, pile (A5-A10)."""
+
+from typing import TYPE_CHECKING, Final
+
+from sabika.rules.core.buying import SPACES
+from sabika.rules.core.events import Dealt, DisplayFilled, StartsFirst, YardFilled
+from sabika.rules.core.money import CARDS, COPIES, value_of
+from sabika.rules.core.turn import DISPLAY_SIZE, begin_turn
+
+if TYPE_CHECKING:
+    from sabika.rules.core.game import Game
+
+FIRST_MONEY: Final = 20
+PILES: Final = 5
+
+
+def lay_out_yard(game: "Game") -> None:
+    """Shuffle the tiles, draw four onto the yard (A6)."""
+    game.bag = game.pieces.all_tiles()
+    game.chance.shuffle("tiles", game.bag)
+    for space in range(SPACES):
+        game.yard[space] = game.bag.pop()
+        game.events.append(YardFilled(space, game.yard[space]))
+
+
+def gather_money(game: "Game") -> None:
+    """All money cards, without the scoring cards (A2, A7)."""
+    game.pile = [money for money in range(CARDS) for _ in range(COPIES)]
+
+
+def deal_first_hands(game: "Game") -> None:
+    """Player by player, cards until the total is 20 or more (A7)."""
+    game.chance.shuffle("money", game.pile)
+    for side, seat in enumerate(game.seats):
+        total = 0
+        cards: list[int] = []
+        while total < FIRST_MONEY:
+            money = game.pile.pop()
+            cards.append(money)
+            seat.hand.add(money)
+            total += value_of(money)
+        game.events.append(Dealt(side, tuple(cards)))
+
+
+def choose_first_player(game: "Game") -> None:
+    """Fewest cards, then lowest total, then youngest, or by lot if nobody knows the ages (A8)."""
+    claims = [(seat.hand.size, sum(seat.hand.totals)) for seat in game.seats]
+    best = min(claims)
+    tied = [side for side, claim in enumerate(claims) if claim == best]
+    if len(tied) == 1:
+        game.active = tied[0]
+    elif game.setup.youngest_first:
+        game.active = min(tied, key=game.setup.youngest_first.index)
+    else:
+        game.active = tied[game.chance.below("first player", [len(tied)])[0]]
+    game.events.append(StartsFirst(game.active))
+
+
+def lay_out_display(game: "Game") -> None:
+    """Four cards face up (A9)."""
+    game.display = [game.pile.pop() for _ in range(DISPLAY_SIZE)]
+    game.events.append(DisplayFilled(tuple(game.display)))
+
+
+def stack_pile(game: "Game", scoring_piles: tuple[int, int]) -> None:
+    """Five nearly equal piles, a scoring card shuffled into two of them, the first pile on top (A10)."""
+    rest = game.pile
+    stack: list[int] = []
+    for number in range(PILES, 0, -1):
+        pile = rest[(number - 1) * len(rest) // PILES : number * len(rest) // PILES]
+        if number in scoring_piles:
+            scoring = scoring_piles.index(number) + 1
+            place = game.chance.below("scoring cards", [len(pile) + 1])[0]
+            pile.insert(place, CARDS + scoring - 1)
+            game.scoring_windows[scoring] = (len(stack), len(stack) + len(pile))
+        stack += pile
+    game.pile = stack
+
+
+def begin_first_turn(game: "Game") -> None:
+    begin_turn(game)

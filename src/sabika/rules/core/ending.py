@@ -1,0 +1,75 @@
+"""The end of the game: leftover tiles, the last scoring, the winners (A35-A38)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from sabika.rules.core.action import Action
+from sabika.rules.core.building import offer_places
+from sabika.rules.core.events import GameEnded, TileAwarded
+from sabika.rules.core.pieces import NOTHING
+from sabika.rules.core.step import Step
+
+if TYPE_CHECKING:
+    from sabika.rules.core.game import Game
+
+LAST_SCORING: Final = 3
+
+
+@final
+class HandOut(Step):
+    """Gives each tile left in the yard to the seat with most money of its space's currency (A36)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "hand-out"
+
+    def finish(self, game: "Game") -> None:
+        for space, tile in enumerate(game.yard):
+            side = richest(game, space)
+            if tile and side >= 0:
+                game.yard[space] = NOTHING
+                game.seats[side].beside.append(tile)
+                game.events.append(TileAwarded(side, space, tile))
+
+
+def richest(game: "Game", currency: int) -> int:
+    """The only seat with most money of a currency, or -1."""
+    totals = [seat.hand.totals[currency] for seat in game.seats]
+    most = max(totals)
+    return totals.index(most) if most and totals.count(most) == 1 else -1
+
+
+@final
+class PlaceLeftovers(Step):
+    """Asks each receiver, in seat order, to build or reserve the tiles received, in any order (A37)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "place-leftovers"
+
+    def asks(self, game: "Game") -> bool:
+        return self.seat(game) >= 0
+
+    def seat(self, game: "Game") -> int:
+        for side, seat in enumerate(game.seats):
+            if seat.beside:
+                return side
+        return -1
+
+    def options(self, game: "Game") -> list[Action]:
+        options: list[Action] = []
+        for tile in game.seats[self.seat(game)].beside:
+            offer_places(game, tile, options)
+        return options
+
+
+@final
+class FinalScore(Step):
+    """The third scoring; most points win (A38)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "final-score"
+
+    def finish(self, game: "Game") -> None:
+        game.score(LAST_SCORING)
+        game.events.append(GameEnded(tuple(game.winners())))

@@ -1,0 +1,36 @@
+"""What can go wrong, as four different things: unreadable, refused by a rule, out of date, gone."""
+
+from typing import NamedTuple
+
+
+class SabikaError(Exception):
+    """Every error that Sabika raises on purpose."""
+
+
+class BadInput(SabikaError):
+    """What was given cannot be read. The message says what to do."""
+
+
+class Refusal(NamedTuple):
+    """Why the rules refuse an action: the rule, a reason to translate, and what the sentence mentions."""
+
+    rule: str
+    reason: str
+    details: tuple[tuple[str, str | int], ...] = ()
+
+
+class Refused(SabikaError):
+    """The action is readable, but a rule forbids it now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        details = ", ".join(f"{key} {value}" for key, value in refusal.details)
+        super().__init__(f"{refusal.rule}: {refusal.reason}" + (f" ({details})" if details else ""))
+        self.refusal = refusal
+
+
+class Conflict(SabikaError):
+    """The action was meant for another state of the game."""
+
+
+class Gone(SabikaError):
+    """There is no such thing (any more)."""

@@ -1,0 +1,135 @@
+"""Money cards, purses and hands (A2), and which payments cover a price (A13).
+
+A card is a number: currency * 9 + value - 1. Cards of equal currency and value are the same card. A purse, all cards of
+one currency, is packed into one number with two bits for each value, since there are three of each card.
+"""
+
+from typing import Final
+
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.pieces import CURRENCIES
+
+VALUES: Final = 9
+CARDS: Final = 36
+COPIES: Final = 3
+# What lies in the pile besides money is numbered from here on.
+SCORING_1: Final = CARDS
+SCORING_2: Final = CARDS + 1
+
+
+def card(currency: int, value: int) -> int:
+    return currency * VALUES + value - 1
+
+
+def currency_of(money: int) -> int:
+    return money // VALUES
+
+
+def value_of(money: int) -> int:
+    return money % VALUES + 1
+
+
+def card_name(money: int) -> str:
+    """`denar-7`."""
+    return f"{CURRENCIES[currency_of(money)]}-{value_of(money)}"
+
+
+def card_named(name: str) -> int:
+    """The card with this name."""
+    currency, _, value = name.partition("-")
+    if currency not in CURRENCIES or value not in "123456789" or len(value) != 1:
+        raise BadInput(f"There is no money card {name!r}. Write a currency and a value from 1 to 9, such as denar-7.")
+    return card(CURRENCIES.index(currency), int(value))
+
+
+def purse_cards(currency: int, purse: int) -> tuple[int, ...]:
+    """The cards packed into a purse, lowest first."""
+    cards: list[int] = []
+    for value in range(1, VALUES + 1):
+        cards += [card(currency, value)] * (purse >> 2 * (value - 1) & 3)
+    return tuple(cards)
+
+
+def purse_total(purse: int) -> int:
+    """What a purse is worth."""
+    total = 0
+    value = 1
+    while purse:
+        total += value * (purse & 3)
+        purse >>= 2
+        value += 1
+    return total
+
+
+def holds(purse: int, part: int) -> bool:
+    """Whether all cards of `part` are in the purse."""
+    while part:
+        if part & 3 > purse & 3:
+            return False
+        part >>= 2
+        purse >>= 2
+    return True
+
+
+def payments(purse: int, price: int) -> list[int]:
+    """Every part of the purse that covers the price without a superfluous card (A13)."""
+    found: list[int] = []
+    _pay(purse, purse_total(purse), price, VALUES, 0, found)
+    return found
+
+
+def _pay(purse: int, worth: int, due: int, highest: int, paid: int, found: list[int]) -> None:
+    """Lay down cards from the highest value to the lowest. The card that reaches the price is then the smallest laid
+    down, and leaving it out would miss the price, so nothing superfluous is ever found. `purse` holds what may still
+    be laid down: no value above `highest`."""
+    value = highest
+    while worth >= due:
+        shift = 2 * (value - 1)
+        copies = purse >> shift & 3
+        if copies:
+            if value >= due:
+                found.append(paid + (1 << shift))
+            else:
+                _pay(purse - (1 << shift), worth - value, due - value, value, paid + (1 << shift), found)
+            worth -= value * copies
+            purse -= copies << shift
+        value -= 1
+        if value == 0:
+            return
+
+
+class Hand:
+    """The money a seat holds, by purse."""
+
+    __slots__ = ("purses", "size", "totals")
+
+    def __init__(self) -> None:
+        self.purses = [0, 0, 0, 0]
+        self.totals = [0, 0, 0, 0]
+        self.size = 0
+
+    def copy(self) -> "Hand":
+        twin = Hand()
+        twin.purses = self.purses[:]
+        twin.totals = self.totals[:]
+        twin.size = self.size
+        return twin
+
+    def add(self, money: int) -> None:
+        currency = money // VALUES
+        self.purses[currency] += 1 << 2 * (money % VALUES)
+        self.totals[currency] += money % VALUES + 1
+        self.size += 1
+
+    def spend(self, currency: int, part: int, total: int, count: int) -> None:
+        """Give away cards of one currency that are in the hand."""
+        self.purses[currency] -= part
+        self.totals[currency] -= total
+        self.size -= count
+
+    def cards(self) -> tuple[int, ...]:
+        """All cards, by currency and value."""
+        cards: tuple[int, ...] = ()
+        for currency in range(4):
+            cards += purse_cards(currency, self.purses[currency])
+        return cards

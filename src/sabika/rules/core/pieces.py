@@ -1,0 +1,79 @@
+"""The printed pieces as the rules see them: numbered pieces with a kind, a price and four edges.
+
+A piece is a small number everywhere in the rules: 0 is nothing, 1 the start tile, tiles follow. What a number means
+is looked up in the game's `Pieces`.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+DIRECTIONS: Final = "NESW"
+
+# The four edges of a piece in one number: a nibble for each direction with one bit set, that of the edge's nature.
+# Matching a piece against all its neighbours is then a single `&`.
+BARE: Final = 1
+WALL: Final = 2
+ANY_EDGE: Final = 0b1111
+ALL_BARE: Final = 0x1111
+
+NOTHING: Final = 0
+START: Final = 1
+
+FLORIN: Final = 0
+DIRHAM: Final = 1
+DENAR: Final = 2
+DUCAT: Final = 3
+CURRENCIES: Final = ("florin", "dirham", "denar", "ducat")
+
+
+class Tile(NamedTuple):
+    """A building tile as printed (A1)."""
+
+    kind: str
+    price: int
+    walls: str
+    provenance: str = "verified"
+
+    @property
+    def name(self) -> str:
+        """The tile's name in records and commands: `tower-9-ES`, without walls `tower-12`."""
+        return f"{self.kind}-{self.price}-{self.walls}" if self.walls else f"{self.kind}-{self.price}"
+
+
+def edges_of(walls: str) -> int:
+    """The four edges of a piece with walls on the named sides: `edges_of("NE")`."""
+    edges = 0
+    for direction, letter in enumerate(DIRECTIONS):
+        edges |= (WALL if letter in walls else BARE) << 4 * direction
+    return edges
+
+
+class Pieces:
+    """All pieces of a game, by number. Fixed for the whole game and shared by its copies."""
+
+    __slots__ = ("digest", "edges", "kind", "kinds", "numbers", "price", "tiles")
+
+    def __init__(self, kinds: Sequence[str], tiles: Sequence[Tile], digest: str) -> None:
+        self.kinds: Final = tuple(kinds)
+        self.digest: Final = digest
+        self.tiles: Final = tuple(tiles)
+        self.edges: Final = [0, ALL_BARE] + [edges_of(tile.walls) for tile in tiles]
+        self.kind: Final = [-1, -1] + [self.kinds.index(tile.kind) for tile in tiles]
+        self.price: Final = [0, 0] + [tile.price for tile in tiles]
+        self.numbers: Final = {tile.name: START + 1 + index for index, tile in enumerate(tiles)}
+
+    def tile(self, piece: int) -> Tile:
+        """The printed tile behind a piece's number."""
+        return self.tiles[piece - START - 1]
+
+    def name(self, piece: int) -> str:
+        """The piece's name, `fountain` for the start tile."""
+        return "fountain" if piece == START else self.tile(piece).name
+
+    def all_tiles(self) -> list[int]:
+        """The numbers of all building tiles."""
+        return list(range(START + 1, START + 1 + len(self.tiles)))

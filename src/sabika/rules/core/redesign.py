@@ -1,0 +1,132 @@
+"""Redesigning the palace: build from the reserve, take a tile away, or swap (A16)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from sabika.rules.core.action import Action, expect, read_cell, read_tile, write_cell
+from sabika.rules.core.building import CELL_BITS, ways_to_build
+from sabika.rules.core.errors import Refusal
+from sabika.rules.core.events import TileRemoved, TilesSwapped
+from sabika.rules.core.palace import Palace
+from sabika.rules.core.pieces import Pieces
+
+if TYPE_CHECKING:
+    from sabika.rules.core.game import Game
+
+
+@final
+class Remove(Action):
+    """Take a tile from the palace into the reserve."""
+
+    __slots__ = ("cell",)
+
+    verb: ClassVar[str] = "remove"
+    steps: ClassVar[tuple[str, ...]] = ("act",)
+
+    def __init__(self, cell: int) -> None:
+        self.cell: Final = cell
+
+    def perform(self, game: "Game") -> None:
+        seat = game.seats[game.active]
+        tile = seat.palace.grid[self.cell]
+        seat.palace = seat.palace.without(self.cell)
+        seat.reserve.append(tile)
+        game.events.append(TileRemoved(game.active, tile, self.cell))
+
+    def refusal(self, game: "Game") -> Refusal | None:
+        return game.seats[game.active].palace.why_not_remove(self.cell)
+
+    def words(self, pieces: Pieces) -> str:
+        return write_cell(self.cell)
+
+
+_removes: Final[dict[int, Remove]] = {}
+
+
+def remove(cell: int) -> Remove:
+    """The action of taking the tile of a cell away."""
+    action = _removes.get(cell)
+    if action is None:
+        action = _removes[cell] = Remove(cell)
+    return action
+
+
+def read_remove(words: list[str], pieces: Pieces) -> Action:
+    expect(words, 1, "remove 1,0")
+    return remove(read_cell(words[0]))
+
+
+@final
+class Swap(Action):
+    """Put a reserve tile in the place of a palace tile, which goes into the reserve."""
+
+    __slots__ = ("cell", "tile")
+
+    verb: ClassVar[str] = "swap"
+    steps: ClassVar[tuple[str, ...]] = ("act",)
+
+    def __init__(self, tile: int, cell: int) -> None:
+        self.tile: Final = tile
+        self.cell: Final = cell
+
+    def perform(self, game: "Game") -> None:
+        seat = game.seats[game.active]
+        old = seat.palace.grid[self.cell]
+        seat.palace = seat.palace.swapped(self.tile, self.cell)
+        seat.reserve.remove(self.tile)
+        seat.reserve.append(old)
+        game.events.append(TilesSwapped(game.active, self.tile, self.cell, old))
+
+    def refusal(self, game: "Game") -> Refusal | None:
+        seat = game.seats[game.active]
+        if self.tile not in seat.reserve:
+            return Refusal("A16", "not-in-reserve", (("tile", game.pieces.name(self.tile)),))
+        return seat.palace.why_not_swap(self.tile, self.cell)
+
+    def words(self, pieces: Pieces) -> str:
+        return f"{pieces.name(self.tile)} {write_cell(self.cell)}"
+
+
+_swaps: Final[dict[int, Swap]] = {}
+
+
+def swap(tile: int, cell: int) -> Swap:
+    """The action of swapping a reserve tile into a cell."""
+    key = tile << CELL_BITS | cell
+    action = _swaps.get(key)
+    if action is None:
+        action = _swaps[key] = Swap(tile, cell)
+    return action
+
+
+def read_swap(words: list[str], pieces: Pieces) -> Action:
+    expect(words, 2, "swap tower-9-ES 1,0")
+    return swap(read_tile(words[0], pieces), read_cell(words[1]))
+
+
+# Under these keys a palace keeps the actions worked out for it, besides the tile numbers under which it keeps builds.
+_REMOVES: Final = -1
+_SWAPS: Final = 256
+
+
+def offer_redesign(game: "Game", options: list[Action]) -> None:
+    """Every way to redesign the palace of the seat in turn."""
+    seat = game.seats[game.active]
+    palace = seat.palace
+    for tile in seat.reserve:
+        options += ways_to_build(palace, tile)
+        options += ways_to_swap(palace, tile)
+    options += ways_to_remove(palace)
+
+
+def ways_to_swap(palace: Palace, tile: int) -> list[Action]:
+    ways = palace.options.get(tile + _SWAPS)
+    if ways is None:
+        ways = palace.options[tile + _SWAPS] = [swap(tile, cell) for cell in palace.swaps_for(tile)]
+    return ways
+
+
+def ways_to_remove(palace: Palace) -> list[Action]:
+    ways = palace.options.get(_REMOVES)
+    if ways is None:
+        ways = palace.options[_REMOVES] = [remove(cell) for cell in palace.removable()]
+    return ways

@@ -1,0 +1,52 @@
+"""Scoring: a list of terms that say who gets how many points for what, and by which rule (A30-A34)."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from sabika.rules.core.majority import shares
+
+if TYPE_CHECKING:
+    from sabika.rules.core.game import Game
+
+WALL = "wall"
+
+
+class Term(NamedTuple):
+    """Points of one side for one thing. The terms of a scoring add up to the points gained."""
+
+    side: int
+    points: int
+    rule: str
+    what: str
+    """A kind, or `wall`."""
+    amount: int
+    """Tiles of the kind, or edges of the wall."""
+    place: int = 0
+    """Place in the ranking of the kind, from 1; the first one where several are shared."""
+    sharers: int = 1
+    """How many sides share the points of their places."""
+
+
+def score_walls(game: "Game", scoring: int, terms: list[Term]) -> None:
+    """A point for each edge of the longest wall (A31)."""
+    for side, seat in enumerate(game.seats):
+        length = seat.palace.longest_wall()
+        if length:
+            terms.append(Term(side, length, "A31", WALL, length))
+
+
+def kind_counts(game: "Game") -> list[list[int]]:
+    """Tiles in the palace, by side and kind; the reserve does not count (A32)."""
+    counts = [seat.palace.counts[:] for seat in game.seats]
+    for count in game.hooks.counts:
+        count(game, counts)
+    return counts
+
+
+def score_kinds(game: "Game", scoring: int, terms: list[Term]) -> None:
+    """Points for most tiles of each kind (A32-A34)."""
+    counts = kind_counts(game)
+    table = game.kind_points[scoring - 1]
+    for kind, name in enumerate(game.pieces.kinds):
+        for share in shares([own[kind] for own in counts], table[kind]):
+            rule = "A32" if share.sharers == 1 else "A33"
+            terms.append(Term(share.side, share.points, rule, name, share.number, share.place, share.sharers))

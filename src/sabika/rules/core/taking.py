@@ -1,0 +1,89 @@
+"""Taking money from the display (A12)."""
+
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from sabika.rules.core.action import Action
+from sabika.rules.core.errors import BadInput, Refusal
+from sabika.rules.core.events import MoneyTaken
+from sabika.rules.core.money import CARDS, card_name, card_named, value_of
+from sabika.rules.core.pieces import Pieces
+
+if TYPE_CHECKING:
+    from sabika.rules.core.game import Game
+
+LIMIT: Final = 5
+"""Several cards may be worth this much together."""
+
+
+@final
+class TakeMoney(Action):
+    """Take one card of any value, or several worth at most 5 together."""
+
+    __slots__ = ("cards",)
+
+    verb: ClassVar[str] = "take"
+    steps: ClassVar[tuple[str, ...]] = ("act",)
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards: Final = cards
+
+    def perform(self, game: "Game") -> None:
+        seat = game.seats[game.active]
+        display = game.display[:]
+        for money in self.cards:
+            display.remove(money)
+            seat.hand.add(money)
+        game.display = display
+        game.events.append(MoneyTaken(game.active, self.cards))
+
+    def refusal(self, game: "Game") -> Refusal | None:
+        left = game.display[:]
+        for money in self.cards:
+            if money not in left:
+                return Refusal("A12", "not-in-display", (("card", card_name(money)),))
+            left.remove(money)
+        total = sum(value_of(money) for money in self.cards)
+        if len(self.cards) > 1 and total > LIMIT:
+            return Refusal("A12", "too-much-money", (("total", total), ("limit", LIMIT)))
+        return None
+
+    def words(self, pieces: Pieces) -> str:
+        return " ".join(card_name(money) for money in self.cards)
+
+
+_made: Final[dict[tuple[int, ...], TakeMoney]] = {}
+
+
+def take_money(cards: tuple[int, ...]) -> TakeMoney:
+    """The action of taking these cards, in any order."""
+    cards = tuple(sorted(cards))
+    action = _made.get(cards)
+    if action is None:
+        action = _made[cards] = TakeMoney(cards)
+    return action
+
+
+def read_take_money(words: list[str], pieces: Pieces) -> Action:
+    if not 1 <= len(words) <= 4:
+        raise BadInput("Taking money is written like this: take denar-2 florin-3.")
+    return take_money(tuple(card_named(word) for word in words))
+
+
+def offer_money(game: "Game", options: list[Action]) -> None:
+    """Every way to take money from the display as it lies."""
+    known = game.takes
+    if known is None or known[0] is not game.display:
+        known = game.takes = (game.display, ways_to_take(game.display))
+    options += known[1]
+
+
+def ways_to_take(display: list[int]) -> list[Action]:
+    """Single cards first, then sets."""
+    ways: dict[Action, None] = dict.fromkeys(take_money((money,)) for money in display)
+    small = [money for money in display if money < CARDS and value_of(money) < LIMIT]
+    for size in range(2, len(small) + 1):
+        for cards in combinations(small, size):
+            if sum([value_of(money) for money in cards]) <= LIMIT:
+                ways[take_money(cards)] = None
+    return list(ways)

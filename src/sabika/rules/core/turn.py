@@ -1,0 +1,171 @@
+"""The steps of a turn (A11-A18)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from sabika.rules.core.action import Action, expect
+from sabika.rules.core.errors import Refusal
+from sabika.rules.core.events import (
+    DisplayFilled,
+    Passed,
+    PileReshuffled,
+    ScoringTurned,
+    TurnBegan,
+    YardFilled,
+)
+from sabika.rules.core.money import CARDS, SCORING_1, SCORING_2
+from sabika.rules.core.pieces import NOTHING, Pieces
+from sabika.rules.core.step import Step
+
+if TYPE_CHECKING:
+    from sabika.rules.core.game import Game
+
+DISPLAY_SIZE: Final = 4
+
+
+@final
+class Pass(Action):
+    """Do nothing, allowed only to a seat that can do nothing (A19)."""
+
+    __slots__ = ()
+
+    verb: ClassVar[str] = "pass"
+    steps: ClassVar[tuple[str, ...]] = ("act",)
+
+    def perform(self, game: "Game") -> None:
+        game.events.append(Passed(game.active))
+
+    def refusal(self, game: "Game") -> Refusal | None:
+        return Refusal("A19", "may-not-pass") if game.options()[0] is not PASS else None
+
+    def words(self, pieces: Pieces) -> str:
+        return ""
+
+
+PASS: Final = Pass()
+
+
+def read_pass(words: list[str], pieces: Pieces) -> Action:
+    expect(words, 0, "pass")
+    return PASS
+
+
+@final
+class Act(Step):
+    """Asks the seat in turn for an action, and for another one after each exact payment (A11, A14)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "act"
+
+    def asks(self, game: "Game") -> bool:
+        return game.actions_left > 0
+
+    def options(self, game: "Game") -> list[Action]:
+        options: list[Action] = []
+        for offer in game.hooks.choices:
+            offer(game, options)
+        if not options:
+            options.append(PASS)
+        return options
+
+    def choose(self, game: "Game", action: Action) -> None:
+        game.actions_left -= 1
+        action.perform(game)
+
+
+@final
+class RefillDisplay(Step):
+    """Turns up cards until four are open; scoring cards are set aside (A18, A19)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "refill-display"
+
+    def finish(self, game: "Game") -> None:
+        missing = DISPLAY_SIZE - len(game.display)
+        if not missing:
+            return
+        turned: list[int] = []
+        while missing:
+            if not game.pile:
+                if not game.discard:
+                    break
+                reshuffle(game)
+            money = game.pile.pop()
+            if money in (SCORING_1, SCORING_2):
+                scoring = money - CARDS + 1
+                game.scorings_due.append(scoring)
+                game.events.append(ScoringTurned(scoring))
+            else:
+                turned.append(money)
+                missing -= 1
+        if turned:
+            game.display = game.display + turned
+            game.events.append(DisplayFilled(tuple(turned)))
+
+
+def reshuffle(game: "Game") -> None:
+    """The discard becomes the pile."""
+    pile = game.discard[:]
+    # Sorted first, so that the order in which cards were paid cannot matter.
+    pile.sort()
+    game.chance.shuffle("money", pile)
+    game.pile = pile
+    game.discard = []
+    game.events.append(PileReshuffled(len(pile)))
+
+
+@final
+class RefillYard(Step):
+    """Draws tiles onto the empty spaces in ascending order; if the bag runs short the game ends (A18, A35)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "refill-yard"
+
+    def finish(self, game: "Game") -> None:
+        yard = game.yard
+        for space in range(len(yard)):
+            if yard[space] == NOTHING:
+                if not game.bag:
+                    game.ending = True
+                    return
+                yard[space] = game.bag.pop()
+                game.events.append(YardFilled(space, yard[space]))
+
+
+@final
+class Score(Step):
+    """Carries out a scoring whose card turned up (A30)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "score"
+
+    def finish(self, game: "Game") -> None:
+        while game.scorings_due:
+            game.score(game.scorings_due.pop(0))
+
+
+@final
+class NextTurn(Step):
+    """Begins the next seat's turn, or the end of the game (A11, A35)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "next-turn"
+
+    def finish(self, game: "Game") -> None:
+        if game.ending:
+            game.agenda += reversed(game.hooks.ending)
+            return
+        game.active = (game.active + 1) % len(game.seats)
+        begin_turn(game)
+
+
+def begin_turn(game: "Game") -> None:
+    """The seat in turn has one action (A11)."""
+    game.turn += 1
+    game.actions_left = 1
+    game.agenda += reversed(game.hooks.turn)
+    game.events.append(TurnBegan(game.active, game.turn))

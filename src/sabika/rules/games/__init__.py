@@ -1,0 +1,1 @@
+"""The games, each as the list of what it is made of."""

@@ -1,0 +1,93 @@
+"""Alhambra, 2 to 6 players, two editions (A1-A44)."""
+
+from typing import Final
+
+from sabika.rules.core.building import Place, offer_places, read_build, read_reserve
+from sabika.rules.core.buying import offer_tiles, read_buy, read_pay
+from sabika.rules.core.dealing import (
+    begin_first_turn,
+    choose_first_player,
+    deal_first_hands,
+    gather_money,
+    lay_out_display,
+    lay_out_yard,
+    stack_pile,
+)
+from sabika.rules.core.ending import FinalScore, HandOut, PlaceLeftovers
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.game import Game, Setup
+from sabika.rules.core.hooks import Hooks
+from sabika.rules.core.pieces import Pieces
+from sabika.rules.core.redesign import offer_redesign, read_remove, read_swap
+from sabika.rules.core.scoring import score_kinds, score_walls
+from sabika.rules.core.taking import offer_money, read_take_money
+from sabika.rules.core.turn import Act, NextTurn, RefillDisplay, RefillYard, Score, read_pass
+from sabika.rules.modules.dirk import Dirk
+
+NAME: Final = "alhambra"
+KINDS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 6
+
+# A32: the points of first, second and third place, for each kind.
+KIND_POINTS: Final[list[list[tuple[int, ...]]]] = [
+    [(1,), (2,), (3,), (4,), (5,), (6,)],
+    [(8, 1), (9, 2), (10, 3), (11, 4), (12, 5), (13, 6)],
+    [(16, 8, 1), (17, 9, 2), (18, 10, 3), (19, 11, 4), (20, 12, 5), (21, 13, 6)],
+]
+
+# A10: the piles into which the two scoring cards are shuffled.
+EDITIONS: Final = {"2003": (2, 4), "2020": (2, 5)}
+DEFAULT_EDITION: Final = "2003"
+
+
+def new_game(setup: Setup, pieces: Pieces) -> Game:
+    """A game of Alhambra, ready for its first decision."""
+    check(setup)
+    game = Game(setup, pieces, hooks_for(setup), KIND_POINTS, lambda: new_game(setup, pieces))
+    game.begin()
+    return game
+
+
+def check(setup: Setup) -> None:
+    """Refuse a set-up that the rules do not know."""
+    if not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
+        raise BadInput(f"Alhambra is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {setup.players}.")
+    if setup.edition not in EDITIONS:
+        raise BadInput(f"There is no edition {setup.edition!r}. Choose one of: {', '.join(EDITIONS)}.")
+    if setup.modules:
+        raise BadInput(f"There is no module {setup.modules[0]!r} for Alhambra.")
+    if setup.youngest_first and sorted(setup.youngest_first) != list(range(setup.players)):
+        raise BadInput("The order of ages has to name every seat once, the youngest first.")
+
+
+def hooks_for(setup: Setup) -> Hooks:
+    """What the game is made of, in the order of the rulebook."""
+    hooks = Hooks()
+    hooks.setup = [
+        lay_out_yard,
+        gather_money,
+        deal_first_hands,
+        choose_first_player,
+        lay_out_display,
+        lambda game: stack_pile(game, EDITIONS[setup.edition]),
+        begin_first_turn,
+    ]
+    hooks.turn = [Act(), Place(), RefillDisplay(), RefillYard(), Score(), NextTurn()]
+    hooks.ending = [HandOut(), PlaceLeftovers(), FinalScore()]
+    hooks.choices = [offer_money, offer_tiles, offer_redesign]
+    hooks.placings = [offer_places]
+    hooks.scorers = [score_walls, score_kinds]
+    hooks.verbs = {
+        "take": read_take_money,
+        "buy": read_buy,
+        "pay": read_pay,
+        "build": read_build,
+        "reserve": read_reserve,
+        "remove": read_remove,
+        "swap": read_swap,
+        "pass": read_pass,
+    }
+    if setup.players == 2:
+        Dirk().plug_in(hooks)
+    return hooks

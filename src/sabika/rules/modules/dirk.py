@@ -1,0 +1,167 @@
+"""Dirk, the imaginary third player of a game of two (A40-A44)."""
+
+from typing import ClassVar, Final, NamedTuple, final
+
+from sabika.rules.core.action import Action, expect, read_tile
+from sabika.rules.core.dealing import gather_money, lay_out_yard
+from sabika.rules.core.errors import Refusal
+from sabika.rules.core.game import Game, Slot
+from sabika.rules.core.hooks import Hooks
+from sabika.rules.core.module import Module
+from sabika.rules.core.money import CARDS
+from sabika.rules.core.pieces import Pieces
+from sabika.rules.core.step import Step
+
+NAME: Final = "dirk"
+FIRST_TILES: Final = 6
+
+
+class TileGiven(NamedTuple):
+    """A tile just bought was given to Dirk (A43)."""
+
+    seat: int
+    tile: int
+
+
+class DirkDrew(NamedTuple):
+    """Dirk got tiles from the bag (A41)."""
+
+    tiles: tuple[int, ...]
+
+
+@final
+class DirkTiles(Slot):
+    """Dirk's tiles, and how many scorings he has drawn for."""
+
+    __slots__ = ("scorings_seen", "tiles")
+
+    def __init__(self, tiles: list[int], scorings_seen: int) -> None:
+        self.tiles = tiles
+        self.scorings_seen = scorings_seen
+
+    def copy(self) -> Slot:
+        return DirkTiles(self.tiles[:], self.scorings_seen)
+
+
+def dirk_of(game: Game) -> DirkTiles:
+    slot = game.slots[NAME]
+    assert isinstance(slot, DirkTiles)
+    return slot
+
+
+@final
+class Dirk(Module):
+    """Joins every game of two."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = NAME
+
+    def plug_in(self, hooks: Hooks) -> None:
+        hooks.setup.insert(hooks.setup.index(lay_out_yard) + 1, join)
+        hooks.setup.insert(hooks.setup.index(gather_money) + 1, take_out_cards)
+        hooks.turn.insert(hooks.turn_index("score") + 1, DrawAfterScoring())
+        hooks.placings.append(offer_gift)
+        hooks.counts.append(count_tiles)
+        hooks.tiles.append(list_tiles)
+        hooks.views.append(show)
+        hooks.verbs["give"] = read_give
+
+
+def join(game: Game) -> None:
+    """Dirk is ranked after the seats and starts with six tiles."""
+    game.points.append(0)
+    game.slots[NAME] = DirkTiles([], 0)
+    draw(game, FIRST_TILES)
+
+
+def take_out_cards(game: Game) -> None:
+    """One copy of each card leaves the game (A40)."""
+    for money in range(CARDS):
+        game.pile.remove(money)
+
+
+def draw(game: Game, count: int) -> None:
+    tiles = [game.bag.pop() for _ in range(min(count, len(game.bag)))]
+    if tiles:
+        dirk_of(game).tiles += tiles
+        game.events.append(DirkDrew(tuple(tiles)))
+
+
+@final
+class DrawAfterScoring(Step):
+    """Six tiles after scoring 1, a third of the bag after scoring 2 (A41)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "dirk-draws"
+
+    def finish(self, game: Game) -> None:
+        dirk = dirk_of(game)
+        while dirk.scorings_seen < len(game.scorings):
+            scoring = game.scorings[dirk.scorings_seen].scoring
+            dirk.scorings_seen += 1
+            draw(game, FIRST_TILES if scoring == 1 else len(game.bag) // 3)
+
+
+@final
+class Give(Action):
+    """Give a tile just bought to Dirk (A43)."""
+
+    __slots__ = ("tile",)
+
+    verb: ClassVar[str] = "give"
+    steps: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+
+    def perform(self, game: Game) -> None:
+        game.seats[game.active].beside.remove(self.tile)
+        dirk_of(game).tiles.append(self.tile)
+        game.events.append(TileGiven(game.active, self.tile))
+
+    def refusal(self, game: Game) -> Refusal | None:
+        if self.tile not in game.seats[game.active].beside:
+            return Refusal("A43", "not-beside", (("tile", game.pieces.name(self.tile)),))
+        return None
+
+    def words(self, pieces: Pieces) -> str:
+        return pieces.name(self.tile)
+
+
+_gives: Final[dict[int, Give]] = {}
+
+
+def give(tile: int) -> Give:
+    """The action of giving a tile to Dirk."""
+    action = _gives.get(tile)
+    if action is None:
+        action = _gives[tile] = Give(tile)
+    return action
+
+
+def read_give(words: list[str], pieces: Pieces) -> Action:
+    expect(words, 1, "give tower-9-ES")
+    return give(read_tile(words[0], pieces))
+
+
+def offer_gift(game: Game, tile: int, options: list[Action]) -> None:
+    options.append(give(tile))
+
+
+def count_tiles(game: Game, counts: list[list[int]]) -> None:
+    """Dirk is ranked with all his tiles (A42)."""
+    own = [0] * len(game.pieces.kinds)
+    for tile in dirk_of(game).tiles:
+        own[game.pieces.kind[tile]] += 1
+    counts.append(own)
+
+
+def list_tiles(game: Game, places: dict[str, list[int]]) -> None:
+    places[NAME] = dirk_of(game).tiles[:]
+
+
+def show(game: Game, seat: int, extras: dict[str, object]) -> None:
+    """His tiles lie open."""
+    extras[NAME] = tuple(dirk_of(game).tiles)
