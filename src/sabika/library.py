@@ -27,4 +27,8 @@ def game_from(setup: Setup, pieces: Pieces | None = None) -> Game:
     """The game with this set-up, ready for its first decision."""
     if setup.game != alhambra.NAME:
         raise BadInput(f"There is no game {setup.game!r}. The games are: {alhambra.NAME}.")
+    try:
+        setup.seed.encode()
+    except UnicodeEncodeError:
+        raise BadInput("The seed has characters that are no text. Use letters and digits.") from None
     return alhambra.new_game(setup, pieces or alhambra_pieces())

@@ -54,13 +54,15 @@ def write_cell(cell: int) -> str:
 
 def read_cell(word: str) -> int:
     """The cell in `1,-2`."""
-    x, comma, y = word.partition(",")
-    try:
-        if not comma or len(word) > 7:
-            raise ValueError
-        return cell_at(int(x), int(y))
-    except ValueError:
-        raise BadInput(f"{word!r} is not a cell. Write steps east and south of the fountain, such as 1,-2.") from None
+    x, _, y = word.partition(",")
+    if not _is_number(x) or not _is_number(y):
+        raise BadInput(f"{word!r} is not a cell. Write steps east and south of the fountain, such as 1,-2.")
+    return cell_at(int(x), int(y))
+
+
+def _is_number(word: str) -> bool:
+    digits = word.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= 2
 
 
 def read_tile(word: str, pieces: Pieces) -> int:

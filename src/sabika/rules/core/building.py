@@ -5,15 +5,12 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from sabika.rules.core.action import Action, expect, read_cell, read_tile, write_cell
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import TileBuilt, TileReserved
-from sabika.rules.core.palace import Palace
-from sabika.rules.core.pieces import Pieces
+from sabika.rules.core.palace import CELLS, Palace
+from sabika.rules.core.pieces import MOST_PIECES, Pieces
 from sabika.rules.core.step import Step
 
 if TYPE_CHECKING:
     from sabika.rules.core.game import Game
-
-CELL_BITS: Final = 14
-"""A cell and a tile in one number: how many bits the cell takes."""
 
 
 @final
@@ -52,15 +49,18 @@ class Build(Action):
         return f"{pieces.name(self.tile)} {write_cell(self.cell)}"
 
 
-_builds: Final[dict[int, Build]] = {}
+# By tile and cell.
+_builds: Final[list[list[Build | None]]] = [[] for _ in range(MOST_PIECES)]
 
 
 def build(tile: int, cell: int) -> Build:
     """The action of building a tile in a cell."""
-    key = tile << CELL_BITS | cell
-    action = _builds.get(key)
+    made = _builds[tile]
+    if not made:
+        made = _builds[tile] = [None] * CELLS
+    action = made[cell]
     if action is None:
-        action = _builds[key] = Build(tile, cell)
+        action = made[cell] = Build(tile, cell)
     return action
 
 

@@ -206,11 +206,15 @@ class Game:
         return LegalActions(self)
 
     def is_legal(self, action: Action) -> bool:
-        return action in self.options()
+        # By identity, as equal actions are the same object.
+        for option in self.options():
+            if option is action:
+                return True
+        return False
 
     def why_not(self, action: Action) -> Refusal | None:
         """Which rule refuses the action, or None if it is legal."""
-        if action in self.options():
+        if self.is_legal(action):
             return None
         if not self.agenda:
             return Refusal("A38", "game-over")
@@ -218,7 +222,7 @@ class Game:
 
     def apply(self, action: Action) -> list[Event]:
         """Carry out an action of the seat that is asked, and what follows from it; returns what happened."""
-        if action not in self.options():
+        if not self.is_legal(action):
             refusal = self.why_not(action)
             assert refusal is not None
             raise Refused(refusal)
@@ -313,7 +317,11 @@ class Game:
 
     def copy(self) -> "Game":
         """An independent copy. What never changes is shared."""
-        twin = Game(self.setup, self.pieces, self.hooks, self.kind_points, self.create)
+        return self.copy_as(self.setup, self.create)
+
+    def copy_as(self, setup: Setup, create: "Callable[[], Game]") -> "Game":
+        """A copy that claims another set-up."""
+        twin = Game(setup, self.pieces, self.hooks, self.kind_points, create)
         twin.chance = self.chance.copy()
         twin.seats = [seat.copy() for seat in self.seats]
         twin.points = self.points[:]

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from sabika.rules.core.errors import BadInput
 from sabika.rules.core.money import CARDS, Hand
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ def resampled(game: "Game", seat: int, seed: str) -> "Game":
 
     A hand keeps its number of cards and a scoring card stays within its part of the pile (A10). That a player with a
     good memory knows more about the other hands is not considered."""
-    twin = game.copy()
+    twin = game.copy_as(game.setup._replace(seed=seed), _no_beginning)
     twin.chance.seed = seed
     twin.chance.shuffle("bag", twin.bag)
     money = [card for card in twin.pile if card < CARDS]
@@ -33,3 +34,7 @@ def resampled(game: "Game", seat: int, seed: str) -> "Game":
     twin.pile = money
     twin._options = None
     return twin
+
+
+def _no_beginning() -> "Game":
+    raise BadInput("What a seat imagines has no beginning to go back to.")

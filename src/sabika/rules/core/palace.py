@@ -4,23 +4,39 @@ A palace never changes: building, taking away and swapping give a new one. So co
 worked out about it (legal cells, removable tiles, the longest wall) is worked out once.
 
 A cell is a number, y * 128 + x with the start tile in the middle; x grows to the east and y to the south. A palace of
-all 54 tiles in one line still fits.
+all 54 tiles in one line still fits. The grid of a palace holds only the rows around it, from `first` on, and grows.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from sabika.rules.core.errors import BadInput, Refusal
-from sabika.rules.core.pieces import ALL_BARE, ANY_EDGE, BARE, DIRECTIONS, START, WALL, Pieces
+from sabika.rules.core.pieces import ALL_BARE, ALL_WALLS, BARE, DIRECTIONS, MOST_PIECES, NOTHING, START, WALL, Pieces
 
 if TYPE_CHECKING:
     from sabika.rules.core.action import Action
 
 WIDTH: Final = 128
 HALF: Final = WIDTH // 2
+CELLS: Final = WIDTH * WIDTH
 ORIGIN: Final = HALF * WIDTH + HALF
 STEPS: Final = [-WIDTH, 1, WIDTH, -1]
 RING: Final = [-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH]
-EMPTY_GRID: Final = bytes(WIDTH * WIDTH)
+CORNERS: Final = [1 - WIDTH, 1 + WIDTH, WIDTH - 1, -1 - WIDTH]
+MARGIN: Final = 3
+"""So many empty rows are kept above and below a palace: a step can go from the ring around it into the next cell."""
+MORE_ROWS: Final = bytes(4 * WIDTH)
+PIECE_BYTES: Final = [bytes((piece,)) for piece in range(MOST_PIECES)]
+
+
+# For each distance from a cell, beginning with its upper left corner in the ring: whether it is the cell itself or in
+# its ring, and whether it shares an edge with it.
+AROUND: Final = bytes(step == 0 or step in RING for step in range(-WIDTH - 1, WIDTH + 2))
+BESIDE: Final = bytes(step in STEPS for step in range(-WIDTH - 1, WIDTH + 2))
+# Marks, beside the sixteen bits of the edges, a cell between tiles, where building may cut other empty cells off.
+NARROW: Final = 1 << 16
+EVERYTHING: Final = 0xFFFF
+# The step to the only neighbour that one can walk to, for the walls that it forbids.
+SINGLE_WAY_IN: Final = {WALL << 4 * direction: step for direction, step in enumerate(STEPS)}
 
 
 def cell_at(x: int, y: int) -> int:
@@ -53,16 +69,17 @@ class Palace:
     """The built tiles of one player, by cell."""
 
     __slots__ = (
-        "_cells_for",
+        "_cuts",
+        "_forbidden",
         "_removable",
         "_room",
-        "_room_allowed",
-        "_room_links",
-        "_swaps_for",
+        "_room_forbidden",
+        "_room_sure",
         "_wall",
         "bottom",
         "cells",
         "counts",
+        "first",
         "grid",
         "left",
         "options",
@@ -71,22 +88,29 @@ class Palace:
         "top",
     )
 
-    def __init__(self, pieces: Pieces, grid: bytes, cells: list[int], counts: list[int], box: list[int]) -> None:
+    def __init__(
+        self, pieces: Pieces, grid: bytes, first: int, cells: list[int], counts: list[int], box: list[int]
+    ) -> None:
         self.pieces: Final = pieces
         self.grid: Final = grid
+        self.first: Final = first
         self.cells: Final = cells
         self.counts: Final = counts
+        # No tile lies outside these columns and rows. They may be wider than needed: they only bound the search for
+        # the outside.
         self.left: Final = box[0]
         self.right: Final = box[1]
         self.top: Final = box[2]
         self.bottom: Final = box[3]
-        # Room: the empty cells beside the palace where a tile opens no hole, with the edges they allow and those that
-        # let one walk in.
-        self._room: list[int] | None = None
-        self._room_allowed: list[int] = []
-        self._room_links: list[int] = []
-        self._cells_for: dict[int, list[int]] = {}
-        self._swaps_for: dict[int, list[int]] = {}
+        # The edges that the neighbours forbid to each built piece, by piece.
+        self._forbidden: list[int] = []
+        # The empty cells that can be walked into, and the edges that their neighbours forbid there. Until `_room_sure`,
+        # those marked NARROW may be among them although filling them makes a hole.
+        self._room: list[int] = []
+        self._room_forbidden: list[int] = []
+        self._room_sure = False
+        # By piece: whether others cannot be reached without it. Worked out, like the rest, when first asked for.
+        self._cuts: list[bool] | None = None
         self._removable: list[int] | None = None
         self._wall = -1
         # Actions that were worked out for this palace, kept by those who offer them.
@@ -99,111 +123,160 @@ class Palace:
         box = [min(self.left, x), max(self.right, x), min(self.top, y), max(self.bottom, y)]
         counts = self.counts[:]
         counts[self.pieces.kind[piece]] += 1
-        grid = self.grid[:cell] + bytes((piece,)) + self.grid[cell + 1 :]
-        return Palace(self.pieces, grid, [*self.cells, cell], counts, box)
+        grid = self.grid
+        first = self.first
+        if y - first // WIDTH < MARGIN:
+            grid = MORE_ROWS + grid
+            first -= len(MORE_ROWS)
+        elif (first + len(grid)) // WIDTH - y <= MARGIN:
+            grid += MORE_ROWS
+        at = cell - first
+        grid = grid[:at] + PIECE_BYTES[piece] + grid[at + 1 :]
+        palace = Palace(self.pieces, grid, first, [*self.cells, cell], counts, box)
+        palace._learn_from(self, cell, AROUND)
+        palace._look_around(cell)
+        if self._cuts is not None:
+            way_in = SINGLE_WAY_IN.get(palace._forbidden[piece] & ALL_WALLS)
+            if way_in is not None:  # all who walk to the new tile cross that one
+                palace._cuts = self._cuts[:]
+                palace._cuts[grid[at + way_in]] = True
+        return palace
 
     def without(self, cell: int) -> "Palace":
         """This palace with the tile of a cell taken away."""
         counts = self.counts[:]
-        counts[self.pieces.kind[self.grid[cell]]] -= 1
+        counts[self.pieces.kind[self.at(cell)]] -= 1
         cells = self.cells[:]
         cells.remove(cell)
-        grid = self.grid[:cell] + b"\0" + self.grid[cell + 1 :]
-        # The box may stay larger than needed: it only bounds the search for the outside.
-        return Palace(self.pieces, grid, cells, counts, [self.left, self.right, self.top, self.bottom])
+        palace = Palace(self.pieces, self._grid_with(NOTHING, cell), self.first, cells, counts, self._box())
+        palace._learn_from(self, cell, AROUND)
+        palace._look_around(cell)
+        return palace
 
     def swapped(self, piece: int, cell: int) -> "Palace":
         """This palace with another tile in an occupied cell."""
+        old = self.at(cell)
         counts = self.counts[:]
-        counts[self.pieces.kind[self.grid[cell]]] -= 1
+        counts[self.pieces.kind[old]] -= 1
         counts[self.pieces.kind[piece]] += 1
-        grid = self.grid[:cell] + bytes((piece,)) + self.grid[cell + 1 :]
-        return Palace(self.pieces, grid, self.cells, counts, [self.left, self.right, self.top, self.bottom])
+        palace = Palace(self.pieces, self._grid_with(piece, cell), self.first, self.cells, counts, self._box())
+        palace._learn_from(self, cell, BESIDE)
+        palace._forbidden[piece] = self._forbidden[old]
+        for step in STEPS:
+            if not self.at(cell + step):
+                palace._look_at(cell + step)
+        # All touching edges are as before (A25), and so are all ways to walk.
+        if self._cuts is not None:
+            palace._cuts = self._cuts[:]
+            palace._cuts[piece] = self._cuts[old]
+            palace._cuts[old] = False
+        palace._removable = self._removable
+        return palace
+
+    def _grid_with(self, piece: int, cell: int) -> bytes:
+        at = cell - self.first
+        return self.grid[:at] + PIECE_BYTES[piece] + self.grid[at + 1 :]
+
+    def _box(self) -> list[int]:
+        return [self.left, self.right, self.top, self.bottom]
+
+    def _learn_from(self, other: "Palace", changed: int, doubtful: bytes) -> None:
+        """Take over what is known about a palace that differs in one cell, except what is doubtful around that cell."""
+        self._forbidden = other._forbidden[:]
+        room = self._room
+        room_forbidden = self._room_forbidden
+        start = changed - WIDTH - 1
+        for cell, forbidden in zip(other._room, other._room_forbidden):
+            if not (0 <= cell - start < 2 * WIDTH + 3 and doubtful[cell - start]):
+                room.append(cell)
+                room_forbidden.append(forbidden)
+
+    def _look_around(self, cell: int) -> None:
+        """Look again at all that a tile built or taken away can matter to."""
+        self._look_at(cell)
+        for step in STEPS:
+            self._look_at(cell + step)
+        for step in CORNERS:
+            if not self.grid[cell + step - self.first]:
+                self._look_at(cell + step)
+
+    def _look_at(self, cell: int) -> None:
+        """Note what the neighbours of the cell forbid."""
+        forbidden = self.forbidden_at(cell)
+        piece = self.grid[cell - self.first]
+        if piece:
+            self._forbidden[piece] = forbidden
+        elif forbidden & ALL_WALLS:
+            self._room.append(cell)
+            self._room_forbidden.append(forbidden | NARROW if SPLITS[self._ring(cell)] else forbidden)
 
     def tiles(self) -> list[int]:
-        """The building tiles, in the order of their cells."""
-        return [self.grid[cell] for cell in self.cells if cell != ORIGIN]
+        """The building tiles, in the order in which they were built."""
+        return [self.at(cell) for cell in self.cells if cell != ORIGIN]
+
+    def at(self, cell: int) -> int:
+        """The piece in a cell, 0 if there is none."""
+        at = cell - self.first
+        return self.grid[at] if 0 <= at < len(self.grid) else NOTHING
 
     # Building
 
     def cells_for(self, piece: int) -> list[int]:
         """The cells where the piece can be built."""
+        if not self._room_sure:
+            self._make_sure_of_room()
         edges = self.pieces.edges[piece]
-        known = self._cells_for.get(edges)
-        if known is not None:
-            return known
-        room = self._room
-        if room is None:
-            room = self._find_room()
-        allowed = self._room_allowed
-        links = self._room_links
-        found: list[int] = []
-        for index in range(len(room)):
-            if not edges & ~allowed[index] and edges & links[index]:  # A21, A22
-                found.append(room[index])
-        self._cells_for[edges] = found
-        return found
+        return [cell for cell, forbidden in zip(self._room, self._room_forbidden) if not edges & forbidden]
 
-    def _find_room(self) -> list[int]:
-        grid = self.grid
-        room: list[int] = []
-        self._room_allowed.clear()
-        self._room_links.clear()
-        seen: set[int] = set()
-        for cell in self.cells:
-            for step in STEPS:
-                empty = cell + step
-                if grid[empty] == 0 and empty not in seen:  # A23
-                    seen.add(empty)
-                    links = self.links_at(empty)
-                    if links and not self.makes_hole(empty):  # A24
-                        room.append(empty)
-                        self._room_allowed.append(self.allowed_at(empty))
-                        self._room_links.append(links)
-        self._room = room
-        return room
+    def _make_sure_of_room(self) -> None:
+        """Forbid all edges where a tile would make a hole (A24)."""
+        forbidden = self._room_forbidden
+        for index in range(len(forbidden)):
+            if forbidden[index] & NARROW and self.makes_hole(self._room[index]):
+                forbidden[index] |= EVERYTHING
+        self._room_sure = True
 
-    def allowed_at(self, cell: int) -> int:
-        """The edges that a piece in this cell may have: like its neighbour's, or any where there is none (A21)."""
+    def forbidden_at(self, cell: int) -> int:
+        """The edges that a piece in this cell must not have: those unlike its neighbour's (A21). As every piece has one
+        nature on each side, it fits if it has none of these. Where a wall is forbidden one can walk in (A22)."""
         grid = self.grid
         edges = self.pieces.edges
-        north = grid[cell - WIDTH]
-        east = grid[cell + 1]
-        south = grid[cell + WIDTH]
-        west = grid[cell - 1]
+        at = cell - self.first
+        north = grid[at - WIDTH]
+        east = grid[at + 1]
+        south = grid[at + WIDTH]
+        west = grid[at - 1]
         return (
-            (edges[north] >> 8 & 15 if north else ANY_EDGE)
-            | (edges[east] >> 12 & 15 if east else ANY_EDGE) << 4
-            | (edges[south] & 15 if south else ANY_EDGE) << 8
-            | (edges[west] >> 4 & 15 if west else ANY_EDGE) << 12
+            (~edges[north] >> 8 & 15 if north else 0)
+            | (~edges[east] >> 12 & 15 if east else 0) << 4
+            | (~edges[south] & 15 if south else 0) << 8
+            | (~edges[west] >> 4 & 15 if west else 0) << 12
         )
 
-    def links_at(self, cell: int) -> int:
-        """The edges by which one could walk into this cell: the bare edges of its neighbours (A22)."""
+    def _ring(self, cell: int) -> int:
+        """Which of the eight cells around are occupied, a bit for each."""
         grid = self.grid
-        edges = self.pieces.edges
+        at = cell - self.first
         return (
-            (edges[grid[cell - WIDTH]] >> 8 & BARE)
-            | (edges[grid[cell + 1]] >> 12 & BARE) << 4
-            | (edges[grid[cell + WIDTH]] & BARE) << 8
-            | (edges[grid[cell - 1]] >> 4 & BARE) << 12
+            (1 if grid[at - WIDTH] else 0)
+            | (2 if grid[at - WIDTH + 1] else 0)
+            | (4 if grid[at + 1] else 0)
+            | (8 if grid[at + WIDTH + 1] else 0)
+            | (16 if grid[at + WIDTH] else 0)
+            | (32 if grid[at + WIDTH - 1] else 0)
+            | (64 if grid[at - 1] else 0)
+            | (128 if grid[at - WIDTH - 1] else 0)
         )
 
     def makes_hole(self, cell: int) -> bool:
         """Whether filling this empty cell cuts other empty cells off from the outside (A24)."""
-        grid = self.grid
-        ring = 0
-        bit = 1
-        for step in RING:
-            if grid[cell + step]:
-                ring |= bit
-            bit <<= 1
-        if not SPLITS[ring]:
+        if not SPLITS[self._ring(cell)]:
             return False
-        return any(grid[cell + step] == 0 and not self._reaches_outside(cell + step, cell) for step in STEPS)
+        return any(not self.at(cell + step) and not self._reaches_outside(cell + step, cell) for step in STEPS)
 
     def _reaches_outside(self, start: int, filled: int) -> bool:
         grid = self.grid
+        first = self.first
         seen = {filled, start}
         waiting = [start]
         while waiting:
@@ -214,7 +287,7 @@ class Palace:
                 return True
             for step in STEPS:
                 further = cell + step
-                if grid[further] == 0 and further not in seen:
+                if grid[further - first] == 0 and further not in seen:
                     seen.add(further)
                     waiting.append(further)
         return False
@@ -224,24 +297,27 @@ class Palace:
     def swaps_for(self, piece: int) -> list[int]:
         """The cells whose tile can be swapped for the piece: all touching edges agree (A25)."""
         edges = self.pieces.edges[piece]
-        known = self._swaps_for.get(edges)
-        if known is None:
-            known = [cell for cell in self.cells if cell != ORIGIN and not edges & ~self.allowed_at(cell)]
-            self._swaps_for[edges] = known
-        return known
+        grid = self.grid
+        first = self.first
+        forbidden = self._forbidden
+        found: list[int] = []
+        for cell in self.cells:
+            if not edges & forbidden[grid[cell - first]] and cell != ORIGIN:
+                found.append(cell)
+        return found
 
     def removable(self) -> list[int]:
         """The cells whose tile can be taken away: no hole arises and the rest stays walkable (A16, A25)."""
         known = self._removable
         if known is None:
-            number = [0] * len(self.pieces.edges)
-            low = [0] * len(self.pieces.edges)
-            cut = [False] * len(self.pieces.edges)
-            self._visit(ORIGIN, 1, number, low, cut)
+            cuts = self._cuts
+            if cuts is None:
+                cuts = self._cuts = self._find_cuts()
             grid = self.grid
+            first = self.first
             known = []
             for cell in self.cells:
-                if cell != ORIGIN and not cut[grid[cell]] and not self.surrounded(cell):
+                if not cuts[grid[cell - first]] and not self.surrounded(cell) and cell != ORIGIN:
                     known.append(cell)
             self._removable = known
         return known
@@ -249,26 +325,38 @@ class Palace:
     def surrounded(self, cell: int) -> bool:
         """Whether all four neighbouring cells hold a tile."""
         grid = self.grid
-        return bool(grid[cell - WIDTH] and grid[cell + 1] and grid[cell + WIDTH] and grid[cell - 1])
+        at = cell - self.first
+        return bool(grid[at - WIDTH] and grid[at + 1] and grid[at + WIDTH] and grid[at - 1])
 
-    def _visit(self, cell: int, count: int, number: list[int], low: list[int], cut: list[bool]) -> int:
-        """Walk the palace depth first; mark the tiles without which others cannot be reached (Tarjan's low points)."""
+    def _find_cuts(self) -> list[bool]:
+        """Which pieces others cannot be reached without."""
+        cuts = [False] * len(self.pieces.edges)
+        number = [0] * len(self.pieces.edges)
+        self._visit(ORIGIN, NOTHING, number, cuts)
+        return cuts
+
+    def _visit(self, cell: int, origin: int, number: list[int], cuts: list[bool]) -> int:
+        """Walk on from a cell, depth first, and number the tiles; returns the lowest number that can be reached from
+        here without going back the way we came (Tarjan's low point). `number[NOTHING]` keeps the last number given."""
         grid = self.grid
-        piece = grid[cell]
-        number[piece] = low[piece] = count
+        at = cell - self.first
+        piece = grid[at]
+        number[NOTHING] += 1
+        own = low = number[NOTHING]
+        number[piece] = own
         edges = self.pieces.edges[piece]
         for step in STEPS:
-            other = grid[cell + step]
-            if edges & BARE and other:
-                if number[other]:
-                    low[piece] = min(low[piece], number[other])
-                else:
-                    count = self._visit(cell + step, count + 1, number, low, cut)
-                    low[piece] = min(low[piece], low[other])
-                    if low[other] >= number[piece]:
-                        cut[piece] = True
+            other = grid[at + step]
+            if edges & BARE and other and other != origin:
+                beyond = number[other]
+                if not beyond:
+                    beyond = self._visit(cell + step, piece, number, cuts)
+                    if beyond >= own:
+                        cuts[piece] = True
+                if beyond < low:
+                    low = beyond
             edges >>= 4
-        return count
+        return low
 
     # The wall
 
@@ -284,16 +372,17 @@ class Palace:
         edges = self.pieces.edges
         found: list[tuple[int, int]] = []
         for cell in self.cells:
-            own = edges[grid[cell]]
+            at = cell - self.first
+            own = edges[grid[at]]
             if own == ALL_BARE:
                 continue
-            if own & WALL and not grid[cell - WIDTH]:
+            if own & WALL and not grid[at - WIDTH]:
                 found.append((cell, cell + 1))
-            if own >> 4 & WALL and not grid[cell + 1]:
+            if own >> 4 & WALL and not grid[at + 1]:
                 found.append((cell + 1, cell + 1 + WIDTH))
-            if own >> 8 & WALL and not grid[cell + WIDTH]:
+            if own >> 8 & WALL and not grid[at + WIDTH]:
                 found.append((cell + WIDTH, cell + 1 + WIDTH))
-            if own >> 12 & WALL and not grid[cell - 1]:
+            if own >> 12 & WALL and not grid[at - 1]:
                 found.append((cell, cell + WIDTH))
         return found
 
@@ -301,14 +390,14 @@ class Palace:
 
     def why_not_build(self, piece: int, cell: int) -> Refusal | None:
         """Why the piece cannot be built in the cell, or None if it can."""
-        if self.grid[cell]:
+        if self.at(cell):
             return Refusal("A23", "occupied")
-        if not any(self.grid[cell + step] for step in STEPS):
+        if not any(self.at(cell + step) for step in STEPS):
             return Refusal("A23", "not-touching")
         edges = self.pieces.edges[piece]
         if clash := self._clash(edges, cell):
             return Refusal("A21", "edges-differ", (("edges", clash),))
-        if not edges & self.links_at(cell):
+        if not self.forbidden_at(cell) & ALL_WALLS:
             return Refusal("A22", "not-walkable")
         if self.makes_hole(cell):
             return Refusal("A24", "hole")
@@ -316,7 +405,7 @@ class Palace:
 
     def why_not_swap(self, piece: int, cell: int) -> Refusal | None:
         """Why the piece cannot take the place of the cell's tile, or None if it can."""
-        if not self.grid[cell]:
+        if not self.at(cell):
             return Refusal("A16", "empty-cell")
         if cell == ORIGIN:
             return Refusal("A16", "start-tile")
@@ -326,7 +415,7 @@ class Palace:
 
     def why_not_remove(self, cell: int) -> Refusal | None:
         """Why the cell's tile cannot be taken away, or None if it can."""
-        if not self.grid[cell]:
+        if not self.at(cell):
             return Refusal("A16", "empty-cell")
         if cell == ORIGIN:
             return Refusal("A16", "start-tile")
@@ -338,7 +427,7 @@ class Palace:
 
     def _clash(self, edges: int, cell: int) -> str:
         """The sides on which these edges do not agree with the neighbours, as letters."""
-        wrong = edges & ~self.allowed_at(cell)
+        wrong = edges & self.forbidden_at(cell)
         return "".join(letter for side, letter in enumerate(DIRECTIONS) if wrong >> 4 * side & 15)
 
 
@@ -371,5 +460,10 @@ def longest_run(walls: list[tuple[int, int]]) -> int:
 
 def new_palace(pieces: Pieces) -> Palace:
     """A palace with nothing but the start tile (A5)."""
-    grid = EMPTY_GRID[:ORIGIN] + bytes((START,)) + EMPTY_GRID[ORIGIN + 1 :]
-    return Palace(pieces, grid, [ORIGIN], [0] * len(pieces.kinds), [HALF, HALF, HALF, HALF])
+    rows = bytes((2 * MARGIN + 1) * WIDTH)
+    first = (HALF - MARGIN) * WIDTH
+    grid = rows[: ORIGIN - first] + PIECE_BYTES[START] + rows[ORIGIN - first + 1 :]
+    palace = Palace(pieces, grid, first, [ORIGIN], [0] * len(pieces.kinds), [HALF] * 4)
+    palace._forbidden = [0] * len(pieces.edges)
+    palace._look_around(ORIGIN)
+    return palace

@@ -17,11 +17,13 @@ DIRECTIONS: Final = "NESW"
 # Matching a piece against all its neighbours is then a single `&`.
 BARE: Final = 1
 WALL: Final = 2
-ANY_EDGE: Final = 0b1111
 ALL_BARE: Final = 0x1111
+ALL_WALLS: Final = 0x2222
 
 NOTHING: Final = 0
 START: Final = 1
+MOST_PIECES: Final = 256
+"""A piece's number fits into a byte."""
 
 FLORIN: Final = 0
 DIRHAM: Final = 1

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect, read_cell, read_tile, write_cell
-from sabika.rules.core.building import CELL_BITS, ways_to_build
+from sabika.rules.core.building import ways_to_build
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import TileRemoved, TilesSwapped
-from sabika.rules.core.palace import Palace
-from sabika.rules.core.pieces import Pieces
+from sabika.rules.core.palace import CELLS, Palace
+from sabika.rules.core.pieces import MOST_PIECES, Pieces
 
 if TYPE_CHECKING:
     from sabika.rules.core.game import Game
@@ -27,7 +27,7 @@ class Remove(Action):
 
     def perform(self, game: "Game") -> None:
         seat = game.seats[game.active]
-        tile = seat.palace.grid[self.cell]
+        tile = seat.palace.at(self.cell)
         seat.palace = seat.palace.without(self.cell)
         seat.reserve.append(tile)
         game.events.append(TileRemoved(game.active, tile, self.cell))
@@ -39,12 +39,13 @@ class Remove(Action):
         return write_cell(self.cell)
 
 
-_removes: Final[dict[int, Remove]] = {}
+# By cell.
+_removes: Final[list[Remove | None]] = [None] * CELLS
 
 
 def remove(cell: int) -> Remove:
     """The action of taking the tile of a cell away."""
-    action = _removes.get(cell)
+    action = _removes[cell]
     if action is None:
         action = _removes[cell] = Remove(cell)
     return action
@@ -70,7 +71,7 @@ class Swap(Action):
 
     def perform(self, game: "Game") -> None:
         seat = game.seats[game.active]
-        old = seat.palace.grid[self.cell]
+        old = seat.palace.at(self.cell)
         seat.palace = seat.palace.swapped(self.tile, self.cell)
         seat.reserve.remove(self.tile)
         seat.reserve.append(old)
@@ -86,15 +87,18 @@ class Swap(Action):
         return f"{pieces.name(self.tile)} {write_cell(self.cell)}"
 
 
-_swaps: Final[dict[int, Swap]] = {}
+# By tile and cell.
+_swaps: Final[list[list[Swap | None]]] = [[] for _ in range(MOST_PIECES)]
 
 
 def swap(tile: int, cell: int) -> Swap:
     """The action of swapping a reserve tile into a cell."""
-    key = tile << CELL_BITS | cell
-    action = _swaps.get(key)
+    made = _swaps[tile]
+    if not made:
+        made = _swaps[tile] = [None] * CELLS
+    action = made[cell]
     if action is None:
-        action = _swaps[key] = Swap(tile, cell)
+        action = made[cell] = Swap(tile, cell)
     return action
 
 
@@ -105,7 +109,7 @@ def read_swap(words: list[str], pieces: Pieces) -> Action:
 
 # Under these keys a palace keeps the actions worked out for it, besides the tile numbers under which it keeps builds.
 _REMOVES: Final = -1
-_SWAPS: Final = 256
+_SWAPS: Final = MOST_PIECES
 
 
 def offer_redesign(game: "Game", options: list[Action]) -> None:

@@ -57,7 +57,8 @@ _made: Final[dict[tuple[int, ...], TakeMoney]] = {}
 
 def take_money(cards: tuple[int, ...]) -> TakeMoney:
     """The action of taking these cards, in any order."""
-    cards = tuple(sorted(cards))
+    if len(cards) > 1:
+        cards = tuple(sorted(cards))
     action = _made.get(cards)
     if action is None:
         action = _made[cards] = TakeMoney(cards)
@@ -80,8 +81,12 @@ def offer_money(game: "Game", options: list[Action]) -> None:
 
 def ways_to_take(display: list[int]) -> list[Action]:
     """Single cards first, then sets."""
-    ways: dict[Action, None] = dict.fromkeys(take_money((money,)) for money in display)
-    small = [money for money in display if money < CARDS and value_of(money) < LIMIT]
+    ways: dict[Action, None] = {}
+    small: list[int] = []
+    for money in display:
+        ways[take_money((money,))] = None
+        if money < CARDS and value_of(money) < LIMIT:
+            small.append(money)
     for size in range(2, len(small) + 1):
         for cards in combinations(small, size):
             if sum([value_of(money) for money in cards]) <= LIMIT:

@@ -157,7 +157,7 @@ class NextTurn(Step):
 
     def finish(self, game: "Game") -> None:
         if game.ending:
-            game.agenda += reversed(game.hooks.ending)
+            game.agenda += game.hooks.ending[::-1]
             return
         game.active = (game.active + 1) % len(game.seats)
         begin_turn(game)
@@ -167,5 +167,5 @@ def begin_turn(game: "Game") -> None:
     """The seat in turn has one action (A11)."""
     game.turn += 1
     game.actions_left = 1
-    game.agenda += reversed(game.hooks.turn)
+    game.agenda += game.hooks.turn[::-1]
     game.events.append(TurnBegan(game.active, game.turn))

@@ -1,10 +1,11 @@
 """Dirk, the imaginary third player of a game of two (A40-A44)."""
 
-from typing import ClassVar, Final, NamedTuple, final
+from typing import ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect, read_tile
 from sabika.rules.core.dealing import gather_money, lay_out_yard
 from sabika.rules.core.errors import Refusal
+from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Slot
 from sabika.rules.core.hooks import Hooks
 from sabika.rules.core.module import Module
@@ -16,17 +17,27 @@ NAME: Final = "dirk"
 FIRST_TILES: Final = 6
 
 
-class TileGiven(NamedTuple):
+@final
+class TileGiven(Event):
     """A tile just bought was given to Dirk (A43)."""
 
-    seat: int
-    tile: int
+    __slots__ = ("seat", "tile")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
 
 
-class DirkDrew(NamedTuple):
+@final
+class DirkDrew(Event):
     """Dirk got tiles from the bag (A41)."""
 
-    tiles: tuple[int, ...]
+    __slots__ = ("tiles",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("tiles",)
+
+    def __init__(self, tiles: tuple[int, ...]) -> None:
+        self.tiles: Final = tiles
 
 
 @final
