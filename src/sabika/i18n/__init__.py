@@ -1,0 +1,7 @@
+"""What Sabika says, in four languages: the catalogues, and what turns a game into sentences."""
+
+from sabika.i18n.narration import Narrator
+from sabika.i18n.texts import LANGUAGES, Missing, Texts, choose_language
+from sabika.i18n.wording import Wording
+
+__all__ = ["LANGUAGES", "Missing", "Narrator", "Texts", "Wording", "choose_language"]

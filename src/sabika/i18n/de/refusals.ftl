@@ -1,0 +1,40 @@
+### Warum eine Aktion nicht geht: was falsch ist, was zu tun ist, und die Regel.
+
+## Wann
+
+refusal-not-now = Das steht gerade nicht zur Wahl ({ $rule }).
+refusal-game-over = Das Spiel ist zu Ende ({ $rule }).
+refusal-may-not-pass = Passen darfst du nur, wenn du sonst nichts tun kannst ({ $rule }).
+
+## Geld nehmen
+
+refusal-not-in-display = Du kannst { $card } nicht nehmen: Sie liegt nicht in der Auslage ({ $rule }).
+refusal-too-much-money = Zusammen sind diese Karten { $total } wert: Nimm eine einzelne oder mehrere, die zusammen höchstens { $limit } wert sind ({ $rule }).
+
+## Kaufen
+
+refusal-empty-space = Platz { $space } bleibt bis zum Ende des Zuges leer ({ $rule }).
+refusal-cannot-afford = Dieses Plättchen kostet { $price } { $currency }, { $held ->
+        [0] und du hast keine
+       *[other] du hast nur { $held }
+    } ({ $rule }).
+refusal-wrong-currency = Hier gelten nur { $currency } ({ $rule }).
+refusal-not-in-hand = Du hast nicht alle diese Karten auf der Hand ({ $rule }).
+refusal-too-little-money = Diese Karten sind { $total } wert, das Plättchen kostet { $price }: Leg noch eine dazu ({ $rule }).
+refusal-superfluous-card = Behalte { $card }: Der Rest deckt den Preis schon ({ $rule }).
+
+## Bauen
+
+refusal-not-in-reserve = Du hast { $tile } nicht in der Reserve ({ $rule }).
+refusal-not-beside = Du hast { $tile } nicht neben dem Palast liegen ({ $rule }).
+refusal-occupied = Auf diesem Feld liegt schon ein Plättchen ({ $rule }).
+refusal-not-touching = Ein neues Plättchen muss den Palast mit einer ganzen Kante berühren ({ $rule }).
+refusal-edges-differ = Eine Mauer träfe auf eine freie Kante ({ $edges }): Beide Kanten tragen eine Mauer oder keine ({ $rule }).
+refusal-not-walkable = Vom Brunnen aus kommt man nicht hierher: Eine Mauer ist im Weg ({ $rule }).
+refusal-hole = So entstünde ein Loch im Palast ({ $rule }).
+
+## Umbauen
+
+refusal-empty-cell = Auf diesem Feld liegt kein Plättchen ({ $rule }).
+refusal-start-tile = Der Brunnen bleibt, wo er ist ({ $rule }).
+refusal-cut-off = Ohne dieses Plättchen kommt man vom Brunnen nicht mehr zu allen anderen ({ $rule }).

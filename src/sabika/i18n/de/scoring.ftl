@@ -1,0 +1,35 @@
+### Wertungen: wer Punkte erhält, und wofür.
+
+scoring-name = { $scoring ->
+        [1] Erste Wertung
+        [2] Zweite Wertung
+       *[other] Schlusswertung
+    }
+
+event-scored = { scoring-name }: { $count ->
+        [0] Niemand erhält Punkte.
+       *[other] { $gains }.
+    }
+
+# Die Punkte eines Spielers im Satz darüber: Ana 12
+gain = { $name } { $points }
+
+# Ana erhält 13 Punkte: 4 Türme, erster Rang.
+term = { $name } erhält { $points ->
+        [0] keine Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $reason }.
+reason-wall = eine Mauer der Länge { $length }
+reason-kind = { $sharers ->
+        [1] { $tiles }, { $place ->
+            [1] erster Rang
+            [2] zweiter Rang
+           *[other] dritter Rang
+        }
+       *[other] { $tiles }, { $place ->
+            [1] geteilter erster Rang
+            [2] geteilter zweiter Rang
+           *[other] geteilter dritter Rang
+        }
+    }

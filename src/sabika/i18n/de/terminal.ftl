@@ -1,0 +1,187 @@
+### Das Spiel im Terminal: Bildschirme, Tasten, Fragen.
+
+too-small = Sabika braucht ein Terminal mit mindestens 80 mal 24 Zeichen. Mach es bitte größer.
+
+## Die Teile des Bretts
+
+panel-yard = Bauhof
+panel-display = Auslage
+panel-gauge = Stapel und Beutel
+panel-palace = Palast von { $name } · Mauer { $wall }
+panel-hand = Geld von { $name } · { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+panel-hands = Alle Karten
+panel-reserve = Reserve von { $name } · { $count }
+panel-beside = Zu platzieren · { $count }
+panel-scores = Stand
+panel-log = Verlauf
+panel-choices = So kannst du zahlen
+panel-others = Die anderen
+
+heading = Sabika · Zug { $turn } · { $name } ist am Zug · Ausgabe { $edition }
+heading-over = Sabika · zu Ende nach { $turns } Zügen
+
+offer-exact = ★ passt
+offer-over = ✓ +{ $over }
+
+pay-exact = ★ passend: noch eine Aktion
+pay-over = { $over } zu viel
+choice-pass = Passen: nichts ist möglich
+
+gauge-bag = Beutel: { $count }
+gauge-pile = Stapel: { $count }
+gauge-scoring = Wertung { $scoring }: { $soonest }–{ $latest }
+gauge-last = Noch: das Ende
+
+score-points = Punkte
+score-wall = Mauer
+score-cards = Karten
+score-reserve = Reserve
+score-left = Rest
+score-total = Summe
+
+## Fragen
+
+ask-over = Das Spiel ist zu Ende.
+ask-wait = { $name } überlegt …
+ask-act = { $name }, du bist dran: Nimm Geld, kaufe ein Plättchen oder baue um.
+ask-another = Passend gezahlt! { $name }, noch eine Aktion: Geld, Kauf oder Umbau.
+ask-pay = { $tile } kostet { $money }. Wie zahlst du?
+ask-place = Wohin baust du { $tile }?
+ask-redesign = Wohin kommt { $tile } aus der Reserve?
+ask-end-turn = { $done } Enter beendet den Zug, u nimmt zurück.
+
+hint-pay = Wähle mit den Pfeiltasten und Enter; Esc führt zurück zum Bauhof.
+hint-display = Eine Karte beliebigen Werts oder mehrere im Wert von zusammen höchstens 5. Leertaste wählt, Enter nimmt.
+hint-money = { $values } = { $total }. Enter nimmt { $count ->
+        [one] die Karte
+       *[other] diese Karten
+    }.
+hint-offer = { $tile }: { $over ->
+        [0] Du kannst passend zahlen.
+       *[other] Du würdest mindestens { $over } zu viel zahlen.
+    }
+hint-watching = Du siehst einen anderen Palast. Esc führt zurück zu deinem.
+hint-no-cell = Es passt jetzt nirgends. Mit x kommt es in die Reserve.
+hint-palace = Geh durch deinen Palast: Enter nimmt ein Plättchen in die Reserve.
+hint-reserve = Enter wählt das Plättchen, dann wähle, wohin es kommt.
+hint-wall = { $before ->
+        [0] Mauer { $after }
+       *[other] Mauer { $before } → { $after }
+    }
+hint-build = Passt hier, { $wall }. Enter baut.
+hint-swap = Kommt an die Stelle von { $old }, { $wall }. Enter tauscht.
+hint-remove = { $old } kommt in die Reserve, { $wall }. Enter nimmt es weg.
+
+## Tasten, in ein bis zwei Wörtern
+
+key-choose = wählen
+key-end-turn = Zug beenden
+key-take-back = zurücknehmen
+key-back = zurück
+key-buy = kaufen
+key-take = Geld
+key-redesign = umbauen
+key-next-cell = nächstes Feld
+key-reserve = Reserve
+key-give = an Dirk
+key-skip = abkürzen
+key-pause = Tempo
+key-watch = Paläste
+key-score-now = Wertung
+key-log = Verlauf
+key-rules = Regeln
+key-help = Hilfe
+key-quit = beenden
+key-go-on = weiter
+key-other-scoring = andere Wertung
+key-again = noch einmal
+key-scorings = Wertungen
+key-board = Brett ansehen
+key-leave = beenden
+key-stay = bleiben
+key-scroll = blättern
+key-start = los
+key-change = ändern
+
+## Wertungen und Ende
+
+scoring-if = { $scoring }, wenn sie jetzt käme
+why-wall = ({ $amount })
+why-place = { $place ->
+        [1] 1.
+        [2] 2.
+       *[other] 3.
+    }{ $sharers ->
+        [1] { "" }
+       *[other] =
+    }
+why-kind = { $amount }×, { $place ->
+        [1] 1.
+        [2] 2.
+       *[other] 3.
+    }{ $sharers ->
+        [1] { "" }
+       *[other] =
+    }
+end-winner = { $count ->
+        [one] { $winners } gewinnt mit { $points } Punkten!
+       *[other] { $winners } gewinnen gemeinsam mit { $points } Punkten!
+    }
+end-scoring = W{ $scoring }
+end-saved = Das Spiel liegt in { $path }
+
+## Nachspielen
+
+heading-replay = Sabika · Aktion { $position } von { $last } · Zug { $turn } · gesehen von: { $viewer }
+viewer-everything = allen (offene Karten)
+viewer-spectator = Zuschauern
+replay-start = Das Spiel ist aufgebaut. Die rechte Pfeiltaste zeigt die erste Aktion.
+key-action = Aktion
+key-turn = Zug
+key-scoring = Wertung
+key-begin = Anfang
+key-end = Ende
+key-viewer = gesehen von
+
+## Beenden, Regeln, Anfang
+
+quit-question = Das Spiel verlassen?
+quit-saved = Es liegt in { $path }. Später weiterspielen: sabika play --resume
+rules-search = Wörter oder eine Regel, etwa Mauer oder A21
+rules-none = Das kommt in keiner Regel vor. Versuche weniger oder kürzere Wörter.
+
+start-motto = Nimm Geld, kaufe im Bauhof, baue deinen Palast und seine Mauer.
+start-players = Spieler
+start-bot = Gegner { $number }
+start-edition = Ausgabe
+start-edition-2003 = 2003, zweite Wertung in Stapel 4
+start-edition-2020 = 2020, zweite Wertung in Stapel 5
+start-language = Sprache
+start-name = Dein Name
+
+## Hilfe
+
+help-title = So wird gespielt
+help-turn = In deinem Zug nimmst du Geld, kaufst ein Plättchen oder baust deinen Palast um. Passend zahlen bringt noch eine Aktion. Am Ende des Zuges baust du, was du gekauft hast, oder legst es in die Reserve. Kanten, die sich berühren, tragen beide eine Mauer oder sind beide frei, jedes Plättchen ist zu Fuß erreichbar, und es gibt keine Löcher. Punkte gibt es für die längste Außenmauer und für die meisten Plättchen einer Art. Alles geht auch mit der Maus.
+help-buy = das Plättchen auf diesem Platz des Bauhofs kaufen
+help-card = eine Karte der Auslage wählen oder zurücklegen
+help-enter = wählen und den Zug beenden
+help-move = bewegen; Tab geht zum nächsten Teil
+help-next-cell = nächstes oder voriges Feld, auf das das Plättchen passt
+help-reserve = das Plättchen in die Reserve legen
+help-give = das Plättchen Dirk geben (zwei Spieler)
+help-redesign = umbauen: ein Plättchen der Reserve wählen oder eines wegnehmen
+help-back = zurück, Gewähltes weglegen
+help-take-back = zurücknehmen, bis zum Anfang deines Zuges
+help-skip = nicht auf die Bots warten
+help-pause = die Bots langsamer oder schneller spielen lassen
+help-watch = den Palast des nächsten Spielers ansehen
+help-score-now = was eine Wertung jetzt brächte
+help-log = alles, was geschehen ist
+help-rules = in den Regeln nachschlagen
+help-theme = dunkel oder hell
+help-language = nächste Sprache
+help-quit = beenden; das Spiel bleibt erhalten

@@ -1,0 +1,40 @@
+### Why an action is refused: what is wrong, what to do, and the rule.
+
+## When
+
+refusal-not-now = That is not what is being decided now ({ $rule }).
+refusal-game-over = The game is over ({ $rule }).
+refusal-may-not-pass = You may only pass when you cannot do anything else ({ $rule }).
+
+## Taking money
+
+refusal-not-in-display = You cannot take { $card }: it is not in the display ({ $rule }).
+refusal-too-much-money = Together these cards are worth { $total }: take a single card, or several worth at most { $limit } ({ $rule }).
+
+## Buying
+
+refusal-empty-space = Space { $space } stays empty until the end of the turn ({ $rule }).
+refusal-cannot-afford = This tile costs { $price } { $currency } and { $held ->
+        [0] you have none
+       *[other] you have only { $held }
+    } ({ $rule }).
+refusal-wrong-currency = Here you pay in { $currency } ({ $rule }).
+refusal-not-in-hand = You do not hold all of these cards ({ $rule }).
+refusal-too-little-money = These cards are worth { $total } and the tile costs { $price }: add another one ({ $rule }).
+refusal-superfluous-card = Keep { $card }: the rest already covers the price ({ $rule }).
+
+## Building
+
+refusal-not-in-reserve = You do not have { $tile } in your reserve ({ $rule }).
+refusal-not-beside = You do not have { $tile } beside your palace ({ $rule }).
+refusal-occupied = There is already a tile in this cell ({ $rule }).
+refusal-not-touching = A new tile has to touch your palace along a whole edge ({ $rule }).
+refusal-edges-differ = A wall would meet a bare edge ({ $edges }): both edges need a wall, or neither ({ $rule }).
+refusal-not-walkable = You could not walk here from the fountain: a wall is in the way ({ $rule }).
+refusal-hole = That would leave a hole in your palace ({ $rule }).
+
+## Redesigning
+
+refusal-empty-cell = There is no tile in this cell ({ $rule }).
+refusal-start-tile = The fountain stays where it is ({ $rule }).
+refusal-cut-off = Without this tile you could no longer walk from the fountain to all the others ({ $rule }).

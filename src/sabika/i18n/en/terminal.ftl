@@ -1,0 +1,193 @@
+### The terminal game: screens, keys, questions.
+
+too-small = Sabika needs a terminal of at least 80 by 24 characters. Please make it larger.
+
+## Parts of the board
+
+panel-yard = Yard
+panel-display = Display
+panel-gauge = Pile and bag
+panel-palace = { $name }’s palace · wall { $wall }
+panel-hand = { $name }’s money · { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+panel-hands = All hands
+panel-reserve = { $name }’s reserve · { $count }
+panel-beside = To be placed · { $count }
+panel-scores = Score
+panel-log = What happened
+panel-choices = How to pay
+panel-others = The others
+
+heading = Sabika · turn { $turn } · { $name } to move · edition { $edition }
+heading-over = Sabika · over after { $turns } turns
+
+offer-exact = ★ exact
+offer-over = ✓ +{ $over }
+
+pay-exact = ★ exact: another action
+pay-over = { $over } too much
+choice-pass = Pass: nothing is possible
+
+gauge-bag = Bag { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+gauge-pile = Pile { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+gauge-scoring = Scoring { $scoring }: { $soonest }–{ $latest }
+gauge-last = Next: the end
+
+score-points = Points
+score-wall = Wall
+score-cards = Cards
+score-reserve = Reserve
+score-left = left
+score-total = Total
+
+## Questions
+
+ask-over = The game is over.
+ask-wait = { $name } is thinking …
+ask-act = { $name }, your turn: take money, buy a tile, or redesign your palace.
+ask-another = Paid exactly! { $name }, another action: take money, buy or redesign.
+ask-pay = { $tile } costs { $money }. How do you pay?
+ask-place = Where do you build { $tile }?
+ask-redesign = Where does { $tile } from the reserve go?
+ask-end-turn = { $done } Enter ends the turn, u takes it back.
+
+hint-pay = Choose with the arrow keys and Enter; Esc goes back to the yard.
+hint-display = One card of any value, or several worth at most 5. Space picks, Enter takes.
+hint-money = { $values } = { $total }. Enter takes { $count ->
+        [one] the card
+       *[other] these cards
+    }.
+hint-offer = { $tile }: { $over ->
+        [0] you can pay exactly.
+       *[other] you would pay at least { $over } too much.
+    }
+hint-watching = You are looking at another palace. Press p or Esc to return to yours.
+hint-no-cell = It fits nowhere now. Press x to put it into the reserve.
+hint-palace = Move over your palace: Enter takes a tile away into the reserve.
+hint-reserve = Enter picks the tile, then choose where it goes.
+hint-wall = { $before ->
+        [0] wall { $after }
+       *[other] wall { $before } → { $after }
+    }
+hint-build = Fits here, { $wall }. Enter builds.
+hint-swap = Takes the place of { $old }, { $wall }. Enter swaps.
+hint-remove = { $old } goes into the reserve, { $wall }. Enter takes it away.
+
+## Keys, each in a word or two
+
+key-choose = choose
+key-end-turn = end turn
+key-take-back = take back
+key-back = back
+key-buy = buy
+key-take = money
+key-redesign = redesign
+key-next-cell = next place
+key-reserve = reserve
+key-give = give to Dirk
+key-skip = skip
+key-pause = pace
+key-watch = palaces
+key-score-now = score now
+key-log = log
+key-rules = rules
+key-help = help
+key-quit = quit
+key-go-on = go on
+key-other-scoring = other scoring
+key-again = play again
+key-scorings = scorings
+key-board = look at the board
+key-leave = leave
+key-stay = stay
+key-scroll = scroll
+key-start = start
+key-change = change
+
+## Scorings and the end
+
+scoring-if = { $scoring }, if it came now
+why-wall = ({ $amount })
+why-place = { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    }{ $sharers ->
+        [1] { "" }
+       *[other] =
+    }
+why-kind = { $amount }×, { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    }{ $sharers ->
+        [1] { "" }
+       *[other] =
+    }
+end-winner = { $count ->
+        [one] { $winners } wins with { $points } points!
+       *[other] { $winners } share the win with { $points } points!
+    }
+end-scoring = S{ $scoring }
+end-saved = The game is kept in { $path }
+
+## Replay
+
+heading-replay = Sabika · action { $position } of { $last } · turn { $turn } · seen by: { $viewer }
+viewer-everything = everybody (all hands open)
+viewer-spectator = a spectator
+replay-start = The game is set up. The right arrow key shows the first action.
+key-action = action
+key-turn = turn
+key-scoring = scoring
+key-begin = begin
+key-end = end
+key-viewer = seen by
+
+## Leaving, rules, start
+
+quit-question = Leave the game?
+quit-saved = It is kept in { $path }. Go on with it later: sabika play --resume
+rules-search = Words or a rule, such as wall or A21
+rules-none = No rule mentions that. Try fewer or shorter words.
+
+start-motto = Take money, buy at the yard, build your palace and its wall.
+start-players = Players
+start-bot = Opponent { $number }
+start-edition = Edition
+start-edition-2003 = 2003, second scoring in pile 4
+start-edition-2020 = 2020, second scoring in pile 5
+start-language = Language
+start-name = Your name
+
+## Help
+
+help-title = How to play
+help-turn = In your turn you take money, buy a tile or redesign your palace. Paying exactly gives you another action. At the end of the turn you build what you bought, or put it into the reserve. Touching edges are both walled or both bare, every tile can be reached on foot, and there are no holes. Points come from the longest outside wall and from having most tiles of a kind. Everything also works with the mouse.
+help-buy = buy the tile on this space of the yard
+help-card = pick a card of the display, or put it back
+help-enter = choose, and end the turn
+help-move = move around; Tab goes to the next part
+help-next-cell = next or previous cell where the tile fits
+help-reserve = put the tile into the reserve
+help-give = give the tile to Dirk (two players)
+help-redesign = redesign: pick a reserve tile, or take one away
+help-back = back, put down what is picked
+help-take-back = take back, as far as the beginning of your turn
+help-skip = do not wait for the bots
+help-pause = let the bots move slower or faster
+help-watch = look at the next player’s palace
+help-score-now = what a scoring would give now
+help-log = everything that happened
+help-rules = look up the rules
+help-theme = dark or light
+help-language = next language
+help-quit = leave; the game is kept

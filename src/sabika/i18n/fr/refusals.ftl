@@ -1,0 +1,40 @@
+### Pourquoi une action est refusée : ce qui ne va pas, ce qu’il faut faire, et la règle.
+
+## Quand
+
+refusal-not-now = Ce n’est pas ce qu’il faut décider maintenant ({ $rule }).
+refusal-game-over = La partie est terminée ({ $rule }).
+refusal-may-not-pass = On ne passe que si aucune action n’est possible ({ $rule }).
+
+## Prendre de l’argent
+
+refusal-not-in-display = Impossible de prendre { $card } : cette carte n’est pas à l’étal ({ $rule }).
+refusal-too-much-money = Ces cartes valent { $total } ensemble : prenez-en une seule, ou plusieurs qui totalisent { $limit } au plus ({ $rule }).
+
+## Acheter
+
+refusal-empty-space = L’emplacement { $space } reste vide jusqu’à la fin du tour ({ $rule }).
+refusal-cannot-afford = Cette tuile coûte { $price } { $currency } et { $held ->
+        [0] vous n’en avez pas
+       *[other] vous n’en avez que { $held }
+    } ({ $rule }).
+refusal-wrong-currency = Ici, on paie en { $currency } ({ $rule }).
+refusal-not-in-hand = Vous n’avez pas toutes ces cartes en main ({ $rule }).
+refusal-too-little-money = Ces cartes valent { $total } et la tuile coûte { $price } : ajoutez-en une ({ $rule }).
+refusal-superfluous-card = Gardez { $card } : le reste suffit à couvrir le prix ({ $rule }).
+
+## Bâtir
+
+refusal-not-in-reserve = Vous n’avez pas { $tile } en réserve ({ $rule }).
+refusal-not-beside = Vous n’avez pas { $tile } à côté du palais ({ $rule }).
+refusal-occupied = Il y a déjà une tuile dans cette case ({ $rule }).
+refusal-not-touching = Une nouvelle tuile doit toucher le palais par un bord entier ({ $rule }).
+refusal-edges-differ = Un mur toucherait un bord nu ({ $edges }) : il faut deux murs ou aucun ({ $rule }).
+refusal-not-walkable = On ne pourrait pas venir ici à pied depuis la fontaine : un mur barre le chemin ({ $rule }).
+refusal-hole = Cela laisserait un trou dans le palais ({ $rule }).
+
+## Réaménager
+
+refusal-empty-cell = Il n’y a pas de tuile dans cette case ({ $rule }).
+refusal-start-tile = La fontaine ne bouge jamais ({ $rule }).
+refusal-cut-off = Sans cette tuile, on ne pourrait plus rejoindre à pied toutes les autres depuis la fontaine ({ $rule }).

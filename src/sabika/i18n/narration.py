@@ -1,0 +1,149 @@
+"""What happened in a game, as sentences: events, refusals and the terms of a scoring.
+
+The sentence of an event is the message named after it (`TileBuilt`: `event-tile-built`), and it may mention the event's
+fields. So an event that a module adds is told as soon as the catalogues have its message; where a sentence needs more
+than the fields, register it: `@mentions.register`.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import singledispatch
+
+from sabika.i18n.texts import Texts
+from sabika.i18n.wording import Wording
+from sabika.rules.core.errors import Refusal
+from sabika.rules.core.events import Event, GameEnded, Scored, TileAwarded, TileBought, YardFilled
+from sabika.rules.core.money import card_named, value_of
+from sabika.rules.core.pieces import CURRENCIES, START, Pieces
+from sabika.rules.core.scoring import WALL, Term
+from sabika.rules.modules.dirk import DirkDrew
+
+Mentions = dict[str, str | int]
+"""What a sentence can mention, by the names the catalogues use."""
+
+
+class Narrator:
+    """Tells a game in the language of its texts. `names` are those of the players, by seat."""
+
+    def __init__(self, texts: Texts, pieces: Pieces, names: Sequence[str]) -> None:
+        self.texts = texts
+        self.words = Wording(texts, pieces, names)
+
+    def event(self, event: Event) -> str:
+        """What happened, in one sentence."""
+        return self.texts.say(message_of(type(event)), **mentions(event, self.words))
+
+    def events(self, events: Iterable[Event]) -> list[str]:
+        """What happened, sentence by sentence."""
+        return [self.event(event) for event in events]
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an action is refused, with the rule that refuses it."""
+        details = {key: _detail(key, value, self.words) for key, value in refusal.details}
+        return self.texts.say(f"refusal-{refusal.reason}", rule=refusal.rule, **details)
+
+    def term(self, term: Term) -> str:
+        """Who gets points for what, in one sentence."""
+        name = self.words.name(term.side)
+        return self.texts.say("term", name=name, points=term.points, reason=self.reason(term))
+
+    def reason(self, term: Term) -> str:
+        """For what a term gives its points: `first with 4 towers`."""
+        if term.what == WALL:
+            return self.texts.say("reason-wall", length=term.amount)
+        tiles = self.words.count(term.what, term.amount)
+        return self.texts.say("reason-kind", tiles=tiles, place=term.place, sharers=term.sharers)
+
+    def terms(self, terms: Iterable[Term]) -> list[str]:
+        """A scoring, term by term."""
+        return [self.term(term) for term in terms]
+
+
+def message_of(event: type[Event]) -> str:
+    """The message that tells events of this type: `event-tile-bought`."""
+    return "event" + re.sub(r"([A-Z])", r"-\1", event.__name__).lower()
+
+
+@singledispatch
+def mentions(event: Event, words: Wording) -> Mentions:
+    """What the sentence of an event can mention: its fields in words, unless registered otherwise."""
+    return _fields(event, words)
+
+
+@mentions.register
+def _(event: TileBought, words: Wording) -> Mentions:
+    more: Mentions = {"payment": words.payment(event.cards), "over": event.paid - event.price}
+    return _fields(event, words) | more
+
+
+@mentions.register
+def _(event: YardFilled, words: Wording) -> Mentions:
+    return _fields(event, words) | {"tile": words.tile_in_full(event.tile)}
+
+
+@mentions.register
+def _(event: TileAwarded, words: Wording) -> Mentions:
+    return _fields(event, words) | {"currencies": words.currencies(event.space)}
+
+
+@mentions.register
+def _(event: Scored, words: Wording) -> Mentions:
+    points: dict[int, int] = {}
+    for term in event.terms:
+        points[term.side] = points.get(term.side, 0) + term.points
+    gains = [
+        words.texts.say("gain", name=words.name(side), points=points[side])
+        for side in sorted(points, key=lambda side: (-points[side], side))
+    ]
+    return {"scoring": event.scoring, "count": len(gains), "gains": ", ".join(gains)}
+
+
+@mentions.register
+def _(event: GameEnded, words: Wording) -> Mentions:
+    return {"winners": words.listed(words.name(seat) for seat in event.winners), "count": len(event.winners)}
+
+
+@mentions.register
+def _(event: DirkDrew, words: Wording) -> Mentions:
+    return {"tiles": words.listed(words.tile_label(tile) for tile in event.tiles), "count": len(event.tiles)}
+
+
+def _fields(event: Event, words: Wording) -> Mentions:
+    found: Mentions = {}
+    for name, value in zip(event.__match_args__, event.facts()):
+        found |= _field(name, value, words)
+    return found
+
+
+def _field(name: str, value: object, words: Wording) -> Mentions:
+    """A field in words. Numbers and texts of other names are mentioned as they are."""
+    match name, value:
+        case "seat", int(seat):
+            return {name: words.name(seat)}
+        case "tile" | "old", int(tile):
+            return {name: words.tile(tile)}
+        case "cell", int(cell):
+            return {name: words.cell(cell)}
+        case "space", int(space):
+            return {name: space + 1}
+        case "cards", tuple(cards):
+            return {name: words.cards(cards), "total": sum(value_of(card) for card in cards)}
+        case _, int(number):
+            return {name: number}
+        case _, str(text):
+            return {name: text}
+    return {}
+
+
+def _detail(key: str, value: str | int, words: Wording) -> str | int:
+    """What a refusal mentions. Pieces and money are named there as in the notation."""
+    match key, value:
+        case "tile", str(name):
+            return words.tile(words.pieces.numbers.get(name, START))
+        case "card", str(name):
+            return words.card(card_named(name))
+        case "currency", str(name):
+            return words.currencies(CURRENCIES.index(name))
+        case "edges", str(letters):
+            return words.sides(letters)
+    return value

@@ -1,0 +1,40 @@
+### Waarom een actie wordt geweigerd: wat er mis is, wat je kunt doen, en de regel.
+
+## Wanneer
+
+refusal-not-now = Daarover valt nu niets te beslissen ({ $rule }).
+refusal-game-over = Het spel is afgelopen ({ $rule }).
+refusal-may-not-pass = Je mag alleen passen als je niets anders kunt doen ({ $rule }).
+
+## Geld nemen
+
+refusal-not-in-display = Je kunt { $card } niet nemen: die ligt niet in het aanbod ({ $rule }).
+refusal-too-much-money = Deze kaarten zijn samen { $total } waard: neem er één, of meerdere die samen hoogstens { $limit } waard zijn ({ $rule }).
+
+## Kopen
+
+refusal-empty-space = Veld { $space } blijft leeg tot het einde van de beurt ({ $rule }).
+refusal-cannot-afford = Deze tegel kost { $price } { $currency } en { $held ->
+        [0] je hebt er geen
+       *[other] je hebt er maar { $held }
+    } ({ $rule }).
+refusal-wrong-currency = Hier betaal je met { $currency } ({ $rule }).
+refusal-not-in-hand = Je hebt niet al deze kaarten in je hand ({ $rule }).
+refusal-too-little-money = Deze kaarten zijn { $total } waard en de tegel kost { $price }: leg er nog een bij ({ $rule }).
+refusal-superfluous-card = Houd { $card } maar: de rest dekt de prijs al ({ $rule }).
+
+## Bouwen
+
+refusal-not-in-reserve = Je hebt { $tile } niet in je reserve ({ $rule }).
+refusal-not-beside = Je hebt { $tile } niet naast je paleis liggen ({ $rule }).
+refusal-occupied = In dit vak ligt al een tegel ({ $rule }).
+refusal-not-touching = Een nieuwe tegel moet met een hele rand aan je paleis grenzen ({ $rule }).
+refusal-edges-differ = Een muur zou een kale rand raken ({ $edges }): beide randen hebben een muur, of geen van beide ({ $rule }).
+refusal-not-walkable = Vanaf de fontein kun je hier niet komen: er staat een muur in de weg ({ $rule }).
+refusal-hole = Zo ontstaat er een gat in je paleis ({ $rule }).
+
+## Verbouwen
+
+refusal-empty-cell = In dit vak ligt geen tegel ({ $rule }).
+refusal-start-tile = De fontein blijft op haar plaats ({ $rule }).
+refusal-cut-off = Zonder deze tegel kun je vanaf de fontein niet meer naar alle andere lopen ({ $rule }).

@@ -1,0 +1,35 @@
+### Waarderingen: wie krijgt punten, en waarvoor.
+
+scoring-name = { $scoring ->
+        [1] Eerste waardering
+        [2] Tweede waardering
+       *[other] Laatste waardering
+    }
+
+event-scored = { scoring-name }: { $count ->
+        [0] niemand krijgt punten.
+       *[other] { $gains }.
+    }
+
+# De punten van één speler in de zin hierboven: Ana 12
+gain = { $name } { $points }
+
+# Ana krijgt 13 punten: 4 torens, eerste plaats.
+term = { $name } krijgt { $points ->
+        [0] geen punten
+        [one] { $points } punt
+       *[other] { $points } punten
+    }: { $reason }.
+reason-wall = een muur van { $length }
+reason-kind = { $sharers ->
+        [1] { $tiles }, { $place ->
+            [1] eerste plaats
+            [2] tweede plaats
+           *[other] derde plaats
+        }
+       *[other] { $tiles }, { $place ->
+            [1] gedeelde eerste plaats
+            [2] gedeelde tweede plaats
+           *[other] gedeelde derde plaats
+        }
+    }

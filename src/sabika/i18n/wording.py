@@ -1,0 +1,125 @@
+"""How the things on the table are called in a sentence: players, tiles, money, cells."""
+
+from collections.abc import Iterable, Sequence
+
+from sabika.i18n.texts import Texts
+from sabika.rules.core.money import currency_of, value_of
+from sabika.rules.core.palace import place_of
+from sabika.rules.core.pieces import CURRENCIES, START, Pieces
+
+
+class Wording:
+    """Names things in the language of its texts. `names` are those of the players, by seat."""
+
+    def __init__(self, texts: Texts, pieces: Pieces, names: Sequence[str]) -> None:
+        self.texts = texts
+        self.pieces = pieces
+        self.names = tuple(names)
+
+    def name(self, side: int) -> str:
+        """Who sits there; the side after the last seat is Dirk's (A42)."""
+        return self.names[side] if side < len(self.names) else self.texts.say("dirk")
+
+    def listed(self, items: Iterable[str]) -> str:
+        """`a, b and c`."""
+        *others, last = items
+        if not others:
+            return last
+        return self.texts.say("list", items=", ".join(others), last=last)
+
+    # Tiles
+
+    def kind(self, kind: str) -> str:
+        """`Tower`."""
+        return self.texts.say(f"kind-{kind}")
+
+    def count(self, kind: str, count: int) -> str:
+        """`4 towers`."""
+        return self.texts.say(f"kind-{kind}.count", count=count)
+
+    def tile(self, piece: int) -> str:
+        """The tile as something that is built or paid for, within a sentence."""
+        if piece == START:
+            return self.texts.say("fountain")
+        tile = self.pieces.tile(piece)
+        return self.texts.say(f"kind-{tile.kind}.tile", price=tile.price)
+
+    def tile_label(self, piece: int) -> str:
+        """The tile by itself: `Tower 9`."""
+        if piece == START:
+            return self.texts.say("fountain.label")
+        tile = self.pieces.tile(piece)
+        return self.texts.say("tile-label", kind=self.kind(tile.kind), price=tile.price)
+
+    def tile_in_full(self, piece: int) -> str:
+        """The tile by itself with its walls: `Tower 9 with walls N and E`."""
+        walls = "" if piece == START else self.pieces.tile(piece).walls
+        label = self.tile_label(piece)
+        if not walls:
+            return self.texts.say("tile-without-walls", tile=label)
+        return self.texts.say("tile-with-walls", tile=label, walls=self.sides(walls), count=len(walls))
+
+    def sides(self, letters: str) -> str:
+        """The sides of a tile that the rules call `NE`."""
+        return self.listed(self.texts.say(f"side-{letter.lower()}") for letter in letters)
+
+    def cell(self, cell: int) -> str:
+        """Where a cell lies, seen from the fountain: `2 east, 1 north`."""
+        x, y = place_of(cell)
+        across = self.texts.say("steps-east" if x > 0 else "steps-west", count=abs(x))
+        down = self.texts.say("steps-south" if y > 0 else "steps-north", count=abs(y))
+        if x and y:
+            return f"{across}, {down}"
+        elif x or y:
+            return across if x else down
+        else:
+            return self.texts.say("cell-of-the-fountain")
+
+    # Money
+
+    def currency(self, currency: int) -> str:
+        """`Denar`."""
+        return self.texts.say(f"currency-{CURRENCIES[currency]}")
+
+    def currencies(self, currency: int) -> str:
+        """`denars`."""
+        return self.texts.say(f"currency-{CURRENCIES[currency]}.plural")
+
+    def money(self, currency: int, total: int) -> str:
+        """`10 denars`."""
+        return self._money(currency, total, str(total))
+
+    def cards(self, cards: Sequence[int]) -> str:
+        """Cards by currency: `1 + 3 florins and 2 dirhams`."""
+        currencies = sorted({currency_of(card) for card in cards})
+        return self.listed(
+            self._money(currency, sum(values), _added(values))
+            for currency in currencies
+            for values in [_values(cards, currency)]
+        )
+
+    def payment(self, cards: Sequence[int]) -> str:
+        """Cards of one currency as a sum: `10 denars (6 + 4)`."""
+        currency = currency_of(cards[0])
+        values = _values(cards, currency)
+        total = self.money(currency, sum(values))
+        return f"{total} ({_added(values)})" if len(values) > 1 else total
+
+    def card(self, card: int) -> str:
+        """One card within a sentence: `the denar 7`."""
+        return self.texts.say(f"currency-{CURRENCIES[currency_of(card)]}.card", value=value_of(card))
+
+    def card_label(self, card: int) -> str:
+        """One card by itself: `Denar 7`."""
+        return self.texts.say("card-label", currency=self.currency(currency_of(card)), value=value_of(card))
+
+    def _money(self, currency: int, total: int, shown: str) -> str:
+        return self.texts.say(f"currency-{CURRENCIES[currency]}.amount", total=total, shown=shown)
+
+
+def _values(cards: Sequence[int], currency: int) -> list[int]:
+    return sorted((value_of(card) for card in cards if currency_of(card) == currency), reverse=True)
+
+
+def _added(values: list[int]) -> str:
+    return " + ".join(map(str, values))

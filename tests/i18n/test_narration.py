@@ -1,0 +1,188 @@
+"""Whole games told in four languages: no event and no refusal that the rules know is without its sentence."""
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import sabika
+from sabika.components import alhambra_pieces
+from sabika.i18n import LANGUAGES, Narrator, Texts
+from sabika.i18n.narration import message_of
+from sabika.rules.core import events
+from sabika.rules.core.action import Action
+from sabika.rules.core.building import build, reserve
+from sabika.rules.core.buying import buy, pay
+from sabika.rules.core.errors import Refusal
+from sabika.rules.core.events import Event
+from sabika.rules.core.game import Game
+from sabika.rules.core.money import card_named
+from sabika.rules.core.palace import cell_at, place_of
+from sabika.rules.core.redesign import remove, swap
+from sabika.rules.core.taking import take_money
+from sabika.rules.core.turn import PASS
+from sabika.rules.modules.dirk import give
+
+PIECES = alhambra_pieces()
+NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn"]
+RULES = Path(events.__file__).parents[1]
+
+
+def narrator(language: str, players: int) -> Narrator:
+    return Narrator(Texts(language, strict=True), PIECES, NAMES[:players])
+
+
+def one_sentence(text: str) -> bool:
+    return text.endswith(".") and not re.search(r"[{}\[\]]|\s\s|\?\?\?", text)
+
+
+# What the rules can say, found in their source.
+
+
+def calls() -> Iterator[ast.Call]:
+    for path in sorted(RULES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield node
+
+
+@cache
+def reasons() -> set[str]:
+    found = set()
+    for call in calls():
+        if isinstance(call.func, ast.Name) and call.func.id == "Refusal":
+            reason = call.args[1]
+            assert isinstance(reason, ast.Constant), f"line {call.lineno}: the reason of a refusal is a plain text"
+            found.add(str(reason.value))
+    return found
+
+
+@cache
+def event_names() -> set[str]:
+    """The types of events.py, and whatever else the rules add to the events of a game."""
+    tree = ast.parse((RULES / "core" / "events.py").read_text(encoding="utf-8"))
+    found = {node.name for node in tree.body if isinstance(node, ast.ClassDef) and node.name != "Event"}
+    for call in calls():
+        match call:
+            case ast.Call(
+                func=ast.Attribute(value=ast.Attribute(attr="events"), attr="append"),
+                args=[ast.Call(func=ast.Name(id=name))],
+            ):
+                found.add(name)
+    return found
+
+
+@cache
+def messages(language: str) -> set[str]:
+    folder = Path(sabika.__file__).parent / "i18n" / language
+    texts = [path.read_text(encoding="utf-8") for path in folder.glob("*.ftl")]
+    return {name for text in texts for name in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_a_refusal_has_a_sentence_and_no_sentence_lacks_its_reason(language: str) -> None:
+    assert len(reasons()) > 20
+    assert {name for name in messages(language) if name.startswith("refusal-")} == {f"refusal-{r}" for r in reasons()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_sentence_and_no_sentence_lacks_its_event(language: str) -> None:
+    assert {"Dealt", "GameEnded", "TileGiven", "DirkDrew"} <= event_names()
+    told = {message_of(type(name, (tuple,), {})) for name in event_names()}
+    assert {name for name in messages(language) if name.startswith("event-")} == told
+
+
+# Whole games
+
+
+@cache
+def random_game(players: int, seed: str) -> tuple[Game, list[Event]]:
+    game = sabika.new_game(players=players, seed=seed)
+    happened = list(game.opening)
+    chance = random.Random(seed)
+    while not game.over:
+        options = game.options()
+        # Buying more often than by chance keeps the games short.
+        bought = [option for option in options if option.verb in ("buy", "pay")]
+        happened += game.apply(chance.choice(bought if bought and chance.random() < 0.5 else options))
+    return game, happened
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seed", ["spring", "autumn"])
+def test_a_whole_game_can_be_told(language: str, players: int, seed: str) -> None:
+    game, happened = random_game(players, seed)
+    teller = narrator(language, players)
+    sentences = teller.events(happened)
+    assert len(sentences) == len(happened)
+    for scored in game.scorings:
+        sentences += teller.terms(scored.terms)
+    assert [sentence for sentence in sentences if not one_sentence(sentence)] == []
+
+
+def test_the_games_told_contain_every_event_but_passing() -> None:
+    games = [random_game(players, seed) for players in range(2, 7) for seed in ("spring", "autumn")]
+    seen = {type(event).__name__ for _, happened in games for event in happened}
+    assert event_names() - seen == {"Passed"}
+
+
+# Refusals
+
+
+def tries(game: Game, chance: random.Random) -> list[Action]:
+    """One action of each kind, mostly illegal, near what lies on the table."""
+    seat = game.seats[max(game.asked(), 0)]
+    x, y = place_of(chance.choice(seat.palace.cells))
+    cell = cell_at(x + chance.randint(-1, 1), y + chance.randint(-1, 1))
+    some = chance.choice([*seat.reserve, *seat.beside, *PIECES.all_tiles()[:3]])
+    own = seat.hand.cards() or (card_named("florin-1"),)
+    currency = chance.choice(own) // 9
+    purse = [card for card in own if card // 9 == currency]
+    return [
+        take_money(tuple(chance.sample([*game.display, chance.randrange(36)], min(2, len(game.display))))),
+        buy(chance.randrange(4)),
+        pay(tuple(chance.sample(purse, chance.randint(1, len(purse))))),
+        pay((chance.randrange(36),)),
+        build(some, cell),
+        reserve(some),
+        remove(cell),
+        swap(some, cell),
+        give(some),
+        PASS,
+    ]
+
+
+@cache
+def refusals() -> dict[str, Refusal]:
+    """A refusal for each reason met in a few games."""
+    found: dict[str, Refusal] = {}
+    chance = random.Random("refusals")
+    for players in range(2, 7):
+        game = sabika.new_game(players=players, seed="refusals")
+        while not game.over:
+            for action in tries(game, chance):
+                refusal = game.why_not(action)
+                if refusal:
+                    found.setdefault(refusal.reason, refusal)
+            game.play(chance.choice(game.options()))
+        refusal = game.why_not(PASS)
+        assert refusal
+        found.setdefault(refusal.reason, refusal)
+    return found
+
+
+def test_every_reason_is_met_in_play() -> None:
+    assert reasons() == refusals().keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_a_sentence_that_names_the_rule(language: str) -> None:
+    for refusal in refusals().values():
+        sentence = narrator(language, 6).refusal(refusal)
+        assert one_sentence(sentence), sentence
+        assert f"({refusal.rule})" in sentence
