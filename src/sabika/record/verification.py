@@ -1,0 +1,71 @@
+"""Checks a record: the seed, the pieces, every action and the result."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from sabika.record.errors import BadRecord
+from sabika.record.record import Record, Result
+from sabika.record.replay import replay_steps
+from sabika.rules.core.chance import seed_hash
+from sabika.rules.core.pieces import Pieces
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something in a record that is not as it should be."""
+
+    field: str
+    sentence: str
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """What the check of a record found. The figures are those of the game as far as it could be replayed."""
+
+    problems: list[Problem]
+    actions: int = 0
+    turns: int = 0
+    points: list[int] = []
+    winners: list[int] | None = None
+    """None if the game is not over."""
+
+    @property
+    def ok(self) -> bool:
+        return not self.problems
+
+
+def verify(record: Record, pieces: Pieces | None = None) -> Verification:
+    """Check a record against itself, the pieces and the rules."""
+    problems: list[Problem] = []
+    if record.seed_hash != seed_hash(record.seed):
+        problems.append(Problem("seed_hash", "The seed does not belong to the hash that was published."))
+    game = None
+    try:
+        for moment in replay_steps(record, pieces):
+            game = moment.game
+    except BadRecord as error:
+        problems.append(Problem(error.field, str(error)))
+    if game is None:
+        return Verification(problems)
+    if len(game.log) == len(record.actions):
+        recorded = msgspec.to_builtins(record.result)
+        problems += _differences("result", recorded, msgspec.to_builtins(Result.of(game)))
+    winners = game.winners() if game.over else None
+    return Verification(problems, len(game.log), game.turn, game.points[:], winners)
+
+
+def _differences(field: str, recorded: object, replayed: object) -> Iterator[Problem]:
+    if isinstance(recorded, dict) and isinstance(replayed, dict):
+        for key in replayed:
+            yield from _differences(f"{field}.{key}", recorded[key], replayed[key])
+    elif isinstance(recorded, list) and isinstance(replayed, list) and len(recorded) == len(replayed):
+        for index, pair in enumerate(zip(recorded, replayed)):
+            yield from _differences(f"{field}[{index}]", *pair)
+    elif recorded != replayed:
+        yield Problem(field, f"{field} is {_short(recorded)}, but the game gives {_short(replayed)}.")
+
+
+def _short(value: object) -> str:
+    if value is None:
+        return "empty"
+    text = str(value)
+    return text if len(text) <= 60 else text[:59] + "…"

@@ -1,0 +1,232 @@
+"""`verify` finds whatever was changed in a record, and says where."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import sabika
+from records.playing import finished, played, unfinished
+from sabika.components import alhambra_pieces
+from sabika.record import BadRecord, Record, Result, replay, verify
+from sabika.rules.core.chance import seed_hash
+from sabika.rules.core.errors import BadInput, Refused
+from sabika.rules.core.pieces import Pieces
+
+WHOLE = finished(players=3)
+
+
+def changed(record: Record, **fields: Any) -> Record:
+    return msgspec.structs.replace(record, **fields)
+
+
+def problems(record: Record) -> dict[str, str]:
+    return {problem.field: problem.sentence for problem in verify(record).problems}
+
+
+def other_pieces() -> Pieces:
+    """The same tiles, but one wall stands on another side."""
+    own = alhambra_pieces()
+    first = own.tiles[0]._replace(walls="N" if own.tiles[0].walls != "N" else "E")
+    return Pieces(own.kinds, (first, *own.tiles[1:]), "other")
+
+
+def test_an_untouched_record_is_in_order() -> None:
+    assert verify(WHOLE).ok
+    assert verify(unfinished()).ok
+
+
+@given(st.text(st.characters(exclude_categories=["Cs"]), max_size=20))
+def test_another_seed_does_not_match_the_published_hash(seed: str) -> None:
+    assert ("seed_hash" in problems(changed(WHOLE, seed=seed))) == (seed != WHOLE.seed)
+
+
+def test_another_hash_does_not_match_the_seed() -> None:
+    assert "seed_hash" in problems(changed(WHOLE, seed_hash="0" * 64))
+
+
+def test_another_seed_with_its_own_hash_is_another_deal() -> None:
+    found = problems(changed(WHOLE, seed="other", seed_hash=seed_hash("other")))
+    assert [field.split("[")[0] for field in found] == ["actions"]
+
+
+RESULT = WHOLE.result
+assert RESULT is not None
+LEAVES = (
+    [("points", side) for side in range(3)]
+    + [("winners", 0), ("turns", None)]
+    + [("scorings", number) for number in range(3)]
+    + [("scorings.points", (number, side)) for number in range(3) for side in range(3)]
+)
+
+
+def one_more(result: Result, field: str, place: Any) -> tuple[Result, str]:
+    """The result with one number raised by one, and where that is."""
+    document = msgspec.to_builtins(result)
+    if field == "turns":
+        document["turns"] += 1
+        where = "result.turns"
+    elif field == "scorings":
+        document["scorings"][place]["scoring"] += 1
+        where = f"result.scorings[{place}].scoring"
+    elif field == "scorings.points":
+        document["scorings"][place[0]]["points"][place[1]] += 1
+        where = f"result.scorings[{place[0]}].points[{place[1]}]"
+    else:
+        document[field][place] += 1
+        where = f"result.{field}[{place}]"
+    return msgspec.convert(document, Result), where
+
+
+@pytest.mark.parametrize(("field", "place"), LEAVES)
+def test_every_number_of_the_result_is_compared(field: str, place: Any) -> None:
+    assert RESULT is not None
+    result, where = one_more(RESULT, field, place)
+    found = problems(changed(WHOLE, result=result))
+    assert list(found) == [where]
+    assert found[where].startswith(f"{where} is ")
+
+
+@pytest.mark.parametrize("field", ["points", "winners", "scorings"])
+def test_lists_of_the_result_that_are_too_long_or_too_short_are_found(field: str) -> None:
+    assert RESULT is not None
+    entries = getattr(RESULT, field)
+    for wrong in ([], entries[:-1], [*entries, entries[-1]]):
+        result = msgspec.structs.replace(RESULT, **{field: wrong})
+        assert list(problems(changed(WHOLE, result=result))) == [f"result.{field}"]
+
+
+def test_a_finished_game_needs_a_result_and_an_unfinished_one_has_none() -> None:
+    assert "is empty, but the game gives {" in problems(changed(WHOLE, result=None))["result"]
+    assert "but the game gives empty" in problems(changed(unfinished(), result=RESULT))["result"]
+
+
+def test_all_differences_are_told_at_once() -> None:
+    assert RESULT is not None
+    result = msgspec.structs.replace(RESULT, turns=1, points=[0, 0, 0])
+    found = problems(changed(WHOLE, result=result, seed_hash="0"))
+    assert list(found) == ["seed_hash", "result.points[0]", "result.points[1]", "result.points[2]", "result.turns"]
+
+
+def outcome(actions: list[str]) -> Result | str | None:
+    """What the rules alone say about these actions: the result, or the first that is refused."""
+    game = sabika.new_game(players=3, seed=WHOLE.seed)
+    for number, text in enumerate(actions):
+        try:
+            game.apply(game.parse(text))
+        except (BadInput, Refused):
+            return f"actions[{number}]"
+    return Result.of(game)
+
+
+def agrees(actions: list[str]) -> None:
+    found = verify(changed(WHOLE, actions=actions))
+    expected = outcome(actions)
+    if isinstance(expected, str):
+        assert [problem.field for problem in found.problems] == [expected]
+    else:
+        assert found.ok == (expected == WHOLE.result)
+
+
+NUMBERS = st.integers(0, len(WHOLE.actions) - 1)
+
+
+@given(NUMBERS)
+def test_a_missing_action_is_found(number: int) -> None:
+    actions = WHOLE.actions[:number] + WHOLE.actions[number + 1 :]
+    agrees(actions)
+    assert not verify(changed(WHOLE, actions=actions)).ok
+
+
+@given(NUMBERS)
+def test_a_repeated_action_is_found(number: int) -> None:
+    actions = WHOLE.actions[: number + 1] + WHOLE.actions[number:]
+    agrees(actions)
+    assert not verify(changed(WHOLE, actions=actions)).ok
+
+
+@given(NUMBERS, NUMBERS)
+def test_exchanged_actions_are_found(one: int, other: int) -> None:
+    actions = WHOLE.actions[:]
+    actions[one], actions[other] = actions[other], actions[one]
+    agrees(actions)
+
+
+@given(NUMBERS, st.integers(0, 1000))
+def test_another_legal_action_is_found_by_what_follows_from_it(number: int, pick: int) -> None:
+    game = replay(changed(WHOLE, actions=WHOLE.actions[:number]))
+    options = game.options()
+    agrees([*WHOLE.actions[:number], game.notation(options[pick % len(options)]), *WHOLE.actions[number + 1 :]])
+
+
+@given(NUMBERS)
+def test_a_cut_off_game_does_not_have_its_result(number: int) -> None:
+    assert list(problems(changed(WHOLE, actions=WHOLE.actions[:number]))) == ["result"]
+
+
+def test_an_action_after_the_end_is_refused() -> None:
+    found = problems(changed(WHOLE, actions=[*WHOLE.actions, "take denar-1"]))
+    assert "A38" in found[f"actions[{len(WHOLE.actions)}]"]
+
+
+def test_a_refused_action_is_told_with_its_number_and_its_rule() -> None:
+    found = problems(changed(WHOLE, actions=[*WHOLE.actions[:36], "pass", *WHOLE.actions[37:]]))
+    rule = replay(changed(WHOLE, actions=WHOLE.actions[:36])).why_not(WHOLE_PASS)
+    assert rule is not None
+    assert found["actions[36]"].startswith(f"Action 37, 'pass', is not allowed: {rule.rule}: ")
+
+
+WHOLE_PASS = sabika.new_game(players=3, seed="x").parse("pass")
+
+
+def test_an_unreadable_action_is_told_with_its_number() -> None:
+    found = problems(changed(WHOLE, actions=["fly 2"]))
+    assert found["actions[0]"].startswith("Action 1, 'fly 2', cannot be read: ")
+
+
+def test_as_far_as_it_goes_the_game_is_told() -> None:
+    found = verify(changed(WHOLE, actions=[*WHOLE.actions[:20], "fly"]))
+    assert found.actions == 20
+    assert found.turns > 0
+    assert found.winners is None
+
+
+def test_other_pieces_are_refused_and_the_way_out_is_told() -> None:
+    with pytest.raises(BadRecord, match="--components") as caught:
+        replay(WHOLE, other_pieces())
+    assert caught.value.field == "components"
+    assert list(problems(changed(WHOLE, components="other"))) == ["components"]
+
+
+def test_a_game_with_other_pieces_is_in_order_with_them() -> None:
+    pieces = other_pieces()
+    game = played(sabika.new_game(players=3, seed="pieces", pieces=pieces), "pieces")
+    record = Record.from_game(game)
+    assert verify(record, pieces).ok
+    assert [problem.field for problem in verify(record).problems] == ["components"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"edition": "1999"}, "no edition '1999'"),
+        ({"modules": ["wind"]}, "no module 'wind'"),
+        ({"players": WHOLE.players[:1]}, "2 to 6 players, not 1"),
+        ({"players": WHOLE.players * 3}, "2 to 6 players, not 9"),
+        ({"players": []}, "2 to 6 players, not 0"),
+        ({"youngest_first": [0, 0, 1]}, "order of ages"),
+    ],
+)
+def test_a_table_that_the_rules_do_not_know_is_refused(fields: dict[str, Any], says: str) -> None:
+    assert says in problems(changed(WHOLE, **fields))["game"]
+
+
+def test_random_garbage_in_the_actions_stops_at_the_first() -> None:
+    actions = WHOLE.actions[:]
+    Random(1).shuffle(actions)
+    agrees(actions)
+    assert len(verify(changed(WHOLE, actions=actions)).problems) == 1

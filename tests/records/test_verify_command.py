@@ -1,0 +1,125 @@
+"""`sabika verify` as a person or a program uses it."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from records.playing import finished, unfinished
+from sabika.cli.verify import verify
+from sabika.record import Record
+from sabika.rules.core.errors import BadInput
+
+GAMES = Path(__file__).parent / "games"
+app = typer.Typer()
+app.command()(verify)
+
+
+def run(*words: object) -> Result:
+    return CliRunner().invoke(app, [str(word) for word in words])
+
+
+@pytest.fixture
+def wrong(tmp_path: Path) -> Path:
+    """A record with the wrong seed and the wrong number of turns."""
+    record = finished()
+    assert record.result is not None
+    result = msgspec.structs.replace(record.result, turns=1)
+    path = tmp_path / "wrong.json"
+    msgspec.structs.replace(record, result=result, seed_hash="0").write(path)
+    return path
+
+
+def test_the_recorded_games_are_in_order() -> None:
+    files = sorted(GAMES.iterdir())
+    done = run(*files)
+    assert done.exit_code == 0
+    lines = done.stdout.splitlines()
+    for path, line in zip(files, lines, strict=False):
+        record = Record.read(path)
+        assert record.result is not None
+        assert line.startswith(f"{path}  OK: {len(record.players)} players, {record.result.turns} turns, points ")
+    assert lines[len(files) :] == [f"{len(files)} of {len(files)} records are as they should be."]
+    assert done.stderr == ""
+
+
+def test_a_game_of_two_is_told_with_dirk_and_the_winner(tmp_path: Path) -> None:
+    record = finished(players=2)
+    assert record.result is not None
+    one, other, dirk = record.result.points
+    record.write(tmp_path / "two.json")
+    line = run(tmp_path / "two.json").stdout
+    winner = record.players[record.result.winners[0]].name
+    assert line.endswith(f"points {one} {other} (Dirk {dirk}), won by {winner}\n")
+
+
+def test_an_unfinished_game_is_in_order_too(tmp_path: Path) -> None:
+    unfinished().write(tmp_path / "game.json")
+    done = run(tmp_path / "game.json")
+    assert done.exit_code == 0
+    assert done.stdout.endswith(", not over\n")
+
+
+def test_everything_wrong_with_a_file_is_told(wrong: Path) -> None:
+    done = run(wrong)
+    assert done.exit_code == 2
+    first, second = done.stdout.splitlines()
+    assert first == f"{wrong}  WRONG: The seed does not belong to the hash that was published."
+    assert second.startswith("  result.turns is 1, but the game gives ")
+
+
+def test_one_wrong_file_among_good_ones_is_enough(wrong: Path, tmp_path: Path) -> None:
+    finished().write(tmp_path / "good.json")
+    done = run(tmp_path / "good.json", wrong, tmp_path / "none.json", tmp_path)
+    assert done.exit_code == 2
+    lines = done.stdout.splitlines()
+    assert "OK" in lines[0]
+    assert f"WRONG: {tmp_path / 'none.json'} cannot be read: No such file or directory." in lines
+    assert f"WRONG: {tmp_path} is a folder. Give the files in it." in lines
+    assert lines[-1] == "1 of 4 records are as they should be."
+
+
+def test_a_program_gets_json(wrong: Path, tmp_path: Path) -> None:
+    record = finished()
+    record.write(tmp_path / "good.json")
+    done = run("--json", tmp_path / "good.json", wrong)
+    assert done.exit_code == 2
+    good, bad = json.loads(done.stdout)
+    assert record.result is not None
+    assert good == {
+        "file": str(tmp_path / "good.json"),
+        "ok": True,
+        "players": ["Player 1", "Player 2", "Player 3"],
+        "actions": len(record.actions),
+        "turns": record.result.turns,
+        "points": record.result.points,
+        "winners": record.result.winners,
+        "problems": [],
+    }
+    assert not bad["ok"]
+    assert [problem["field"] for problem in bad["problems"]] == ["seed_hash", "result.turns"]
+
+
+def test_other_pieces_are_given_with_components(tmp_path: Path) -> None:
+    finished().write(tmp_path / "good.json")
+    own = Path(__file__).parents[2] / "src/sabika/components/alhambra_tiles.toml"
+    assert run("--components", own, tmp_path / "good.json").exit_code == 0
+    text = own.read_text(encoding="utf-8")
+    other = tmp_path / "other.toml"
+    # One pavilion loses or gets a wall; no other tile may become its equal.
+    head, mark, tail = text.partition('walls = "')
+    walls, rest = tail.split('"', 1)
+    other.write_text(f'{head}{mark}{"NES" if walls != "NES" else "ESW"}"{rest}', encoding="utf-8")
+    done = run("--components", other, tmp_path / "good.json")
+    assert done.exit_code == 2
+    assert "played with other pieces" in done.stdout
+    assert "--components" in done.stdout
+
+
+def test_a_missing_file_of_pieces_gives_a_sentence(tmp_path: Path) -> None:
+    finished().write(tmp_path / "good.json")
+    done = run("--components", tmp_path / "none.toml", tmp_path / "good.json")
+    assert isinstance(done.exception, BadInput)
