@@ -1,0 +1,23 @@
+"""What all tests share: how many examples Hypothesis tries, and which build of the rules is under test."""
+
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from sabika.rules.core import game
+
+# The same examples on every run, and no limit that a slow machine could miss.
+settings.register_profile(
+    "quick", derandomize=True, deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("thorough", settings.get_profile("quick"), max_examples=2000)
+settings.load_profile("thorough" if os.environ.get("SABIKA_THOROUGH") == "1" else "quick")
+
+
+def pytest_sessionstart() -> None:
+    """Refuse to test plain rules where compiled ones are expected."""
+    is_compiled = str(game.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+    if os.environ.get("SABIKA_EXPECT_COMPILED") == "1" and not is_compiled:
+        pytest.exit(f"SABIKA_EXPECT_COMPILED=1, but the rules are plain Python: {game.__file__}.", returncode=2)

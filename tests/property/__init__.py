@@ -1,0 +1,4 @@
+"""Properties that every game has, checked on random games and against the oracles.
+
+SABIKA_THOROUGH=1 in the environment plays ten times as many.
+"""

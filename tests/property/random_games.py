@@ -1,0 +1,90 @@
+"""Random games that are the same on every machine, and the tables they are played at."""
+
+import os
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+import sabika
+from sabika.rules.core.action import Action
+from sabika.rules.core.game import Game
+
+Thing = TypeVar("Thing")
+
+THOROUGH = os.environ.get("SABIKA_THOROUGH") == "1"
+TABLES = [(players, edition) for players in range(2, 7) for edition in ("2003", "2020")]
+STYLES = ("any", "verb", "builder")
+MOST_DECISIONS = 2000
+"""No random game is longer; those seen have at most about 600."""
+
+# A builder takes the first of these that is offered, most of the time.
+BUILDERS_TASTE = ("build", "pay", "buy", "take")
+
+
+def times(number: int) -> int:
+    """How many random things to try."""
+    return 10 * number if THOROUGH else number
+
+
+class Picks:
+    """A stream of choices from a seed; unlike Python's own chance it never changes."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed
+        for _ in range(4):
+            self.below(2)
+
+    def below(self, limit: int) -> int:
+        self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (self._state >> 33) % limit
+
+    def one_of(self, things: Sequence[Thing]) -> Thing:
+        return things[self.below(len(things))]
+
+    def some_of(self, things: Sequence[Thing], number: int) -> list[Thing]:
+        """Up to this many of them, none twice."""
+        left = list(things)
+        return [left.pop(self.below(len(left))) for _ in range(min(number, len(left)))]
+
+
+def choose(options: Sequence[Action], picks: Picks, style: str = "any") -> Action:
+    """One of the options: any of them, any kind of action first, or what makes the palace grow."""
+    if style == "verb":
+        verb = picks.one_of(sorted({action.verb for action in options}))
+        options = [action for action in options if action.verb == verb]
+    elif style == "builder" and picks.below(8):
+        verb = next((verb for verb in BUILDERS_TASTE if any(action.verb == verb for action in options)), "")
+        options = [action for action in options if action.verb == verb] or options
+    return picks.one_of(options)
+
+
+def in_order(game: Game) -> list[Action]:
+    """The options by their notation, so that what is chosen does not depend on how they happen to be listed."""
+    return sorted(game.options(), key=game.notation)
+
+
+def decisions(game: Game, picks: Picks, style: str = "any") -> Iterator[Game]:
+    """The game at each of its decisions, and at its end. It is always the same object: copy what you keep."""
+    yield game
+    for _ in range(MOST_DECISIONS):
+        if game.over:
+            return
+        game.apply(choose(game.options(), picks, style))
+        yield game
+    raise AssertionError(f"{game.setup} was not over after {MOST_DECISIONS} decisions")
+
+
+def random_games(number: int, name: str) -> Iterator[tuple[Game, Picks, str]]:
+    """Fresh games over all tables and styles in turn, with the picks and the style to play them."""
+    for index in range(times(number)):
+        players, edition = TABLES[index % len(TABLES)]
+        game = sabika.new_game(players=players, seed=f"{name} {index}", edition=edition)
+        yield game, Picks(index), STYLES[index // 2 % len(STYLES)]
+
+
+def moments(number: int, name: str, one_in: int) -> Iterator[Game]:
+    """Games at random moments, about one decision in `one_in`, and through each game's end. Copy before you change."""
+    for game, picks, style in random_games(number, name):
+        when = Picks(one_in)
+        for now in decisions(game, picks, style):
+            if now.ending or when.below(one_in) == 0:
+                yield now

@@ -1,0 +1,105 @@
+"""Scoring explains itself: terms that name a rule and add up to the points, and agree with the oracles."""
+
+from property import by_the_oracles
+from property.random_games import choose, moments, random_games
+from sabika.rules.core.events import GameEnded, Scored
+from sabika.rules.core.game import Game
+from sabika.rules.core.scoring import Term
+from sabika.rules.modules.dirk import dirk_of
+
+SCORING_RULES = {"A31", "A32", "A33"}
+
+
+def added_up(terms: tuple[Term, ...] | list[Term], sides: int) -> list[int]:
+    return [sum(term.points for term in terms if term.side == side) for side in range(sides)]
+
+
+def test_the_points_gained_in_a_scoring_are_those_of_its_terms() -> None:
+    for game, picks, style in random_games(40, "terms"):
+        scorings = 0
+        while not game.over:
+            before = game.points[:]
+            events = game.apply(choose(game.options(), picks, style))
+            terms = [term for event in events if isinstance(event, Scored) for term in event.terms]
+            scorings += sum(isinstance(event, Scored) for event in events)
+            gained = [now - then for now, then in zip(game.points, before, strict=True)]
+            assert gained == added_up(terms, len(game.points))
+        assert scorings == len(game.scorings)
+
+
+def test_a_final_total_is_the_sum_of_all_terms() -> None:
+    for game, picks, style in random_games(40, "totals"):
+        while not game.over:
+            game.apply(choose(game.options(), picks, style))
+        terms = [term for scoring in game.scorings for term in scoring.terms]
+        assert game.points == added_up(terms, len(game.points))
+        assert game.scorings[-1].scoring == 3
+        assert {term.rule for term in terms} <= SCORING_RULES
+
+
+def test_the_points_are_those_of_the_oracles() -> None:
+    """A31-A34, A42: whatever scoring came now."""
+    for now in moments(30, "oracles", 12):
+        for scoring in (1, 2, 3):
+            assert added_up(now.terms(scoring), len(now.points)) == by_the_oracles.points(now, scoring)
+
+
+def test_a_scoring_that_took_place_is_that_of_the_oracles() -> None:
+    """A30: it counts what stands there after the turn, before Dirk draws (A41)."""
+    compared = 0
+    for game, picks, style in random_games(30, "took place"):
+        while not game.over:
+            dirk = game.whereabouts().get("dirk", [])
+            before = game.points[:]
+            action = choose(game.options(), picks, style)
+            given = action.verb == "give"
+            events = game.apply(action)
+            scored = [event for event in events if isinstance(event, Scored)]
+            if len(scored) == 1 and not given:
+                gained = [now - then for now, then in zip(game.points, before, strict=True)]
+                assert gained == by_the_oracles.points(with_dirk(game, dirk), scored[0].scoring)
+                compared += 1
+    assert compared > 60
+
+
+def with_dirk(game: Game, tiles: list[int]) -> Game:
+    """The game as it was when Dirk had these tiles."""
+    earlier = game.copy()
+    if game.setup.players == 2:
+        dirk_of(earlier).tiles = tiles
+    return earlier
+
+
+def test_terms_say_who_what_and_for_which_place() -> None:
+    for now in moments(20, "words", 30):
+        for scoring in (1, 2, 3):
+            for term in now.terms(scoring):
+                assert 0 <= term.side < len(now.points)
+                assert term.amount > 0
+                assert term.points >= 0
+                if term.what == "wall":
+                    assert (term.rule, term.points, term.place) == ("A31", term.amount, 0)
+                    assert term.side < len(now.seats)
+                else:
+                    assert term.what in by_the_oracles.KINDS
+                    assert term.rule == ("A32" if term.sharers == 1 else "A33")
+                    assert 1 <= term.place <= scoring
+
+
+def test_looking_at_points_gives_none() -> None:
+    for now in moments(5, "looking", 40):
+        before = now.points[:]
+        now.score_now()
+        assert now.points == before
+
+
+def test_the_winners_have_most_points_and_are_seats() -> None:
+    """A38, A44."""
+    for game, picks, style in random_games(30, "winners"):
+        while not game.over:
+            events = game.apply(choose(game.options(), picks, style))
+        seats = game.points[: game.setup.players]
+        winners = [side for side, points in enumerate(seats) if points == max(seats)]
+        assert game.winners() == winners
+        assert events[-1] == GameEnded(tuple(winners))
+        assert game.view().winners == tuple(winners)
