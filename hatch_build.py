@@ -1,0 +1,95 @@
+"""Build hook: with SABIKA_COMPILE=1 the wheel holds the rules compiled by mypyc, otherwise it is pure Python.
+
+The setting `leave-plain` in pyproject.toml lists the files that are not compiled.
+"""
+
+import os
+import shutil
+import sysconfig
+from contextlib import chdir
+from fnmatch import fnmatch
+from hashlib import sha256
+from importlib.metadata import version as installed_version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+RULES = Path("src/sabika/rules")
+COMPILED = Path("build/compiled")
+PARTIAL = Path("build/compiling")
+
+
+class CompileRules(BuildHookInterface[BuilderConfig]):
+    """Adds mypyc's extension modules to the wheel, next to the sources they were made from."""
+
+    def dependencies(self) -> list[str]:
+        return ["mypy", "setuptools"] if self.wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not self.wanted() or version == "editable":
+            return
+        with chdir(self.root):
+            folder = compiled(sources(self.config["leave-plain"]))
+            extensions = [file for file in folder.rglob("*") if file.is_file()]
+            build_data["force_include"] |= {
+                str(file.resolve()): file.relative_to(folder).as_posix() for file in extensions
+            }
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def wanted(self) -> bool:
+        return os.environ.get("SABIKA_COMPILE") == "1"
+
+
+def sources(leave_plain: list[str]) -> list[Path]:
+    """The files to compile."""
+    return sorted(
+        file
+        for file in RULES.rglob("*.py")
+        if not any(fnmatch(file.relative_to(RULES).as_posix(), pattern) for pattern in leave_plain)
+    )
+
+
+def compiled(files: list[Path]) -> Path:
+    """The folder with the extension modules. It is kept, because a change elsewhere should not cost a compilation."""
+    folder = COMPILED / key(files)
+    if not folder.is_dir():
+        for old in (COMPILED, PARTIAL):
+            shutil.rmtree(old, ignore_errors=True)
+        compile_into(PARTIAL / "modules", files)
+        COMPILED.mkdir(parents=True)
+        # Renamed only when complete, so that an interrupted compilation is never taken for a finished one.
+        (PARTIAL / "modules").rename(folder)
+        shutil.rmtree(PARTIAL)
+    return folder
+
+
+def key(files: list[Path]) -> str:
+    """A digest of all that the outcome depends on. Plain files count too: compiled code relies on their types."""
+    parts = [sysconfig.get_config_var("EXT_SUFFIX"), installed_version("mypy"), Path(__file__).read_text("utf-8")]
+    parts += [file.as_posix() for file in files]
+    parts += [f"{file.as_posix()}\n{file.read_text('utf-8')}" for file in sorted(RULES.rglob("*.py"))]
+    return sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+
+def compile_into(folder: Path, files: list[Path]) -> None:
+    # Here and not above: a plain build has neither of them.
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    options = [f"--cache-dir={PARTIAL / 'mypy'}"]
+    extensions = mypycify(
+        options + [str(file) for file in files],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(PARTIAL / "c"),
+        group_name="sabika_rules",
+    )
+    command = build_ext(Distribution({"name": "sabika", "ext_modules": extensions}))
+    command.build_lib = str(folder)
+    command.build_temp = str(PARTIAL / "objects")
+    command.ensure_finalized()
+    command.run()

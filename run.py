@@ -1,0 +1,300 @@
+"""Sets Sabika up in .venv and starts it. Needs only the standard library of Python 3.11 or newer.
+
+python3 run.py play [...]       play in the terminal
+python3 run.py test             every check and every test
+python3 run.py test PATH [...]  pytest only, with these arguments
+python3 run.py COMMAND [...]    any other command of sabika
+"""
+
+import contextlib
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+# Above all other code, and in words every Python 3 can read, so that an older one says this and nothing else.
+if sys.version_info < (3, 11):
+    sys.stderr.write("Sabika needs Python 3.11 or newer; this is Python {}.{}.\n".format(*sys.version_info[:2]))
+    sys.exit(2)
+
+ROOT = Path(__file__).resolve().parent
+PINS = ROOT / "requirements"
+PROJECT = ("src", "docs/rules", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
+
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "sabika.json"
+UNFINISHED = VENV / "sabika-unfinished"
+BUILD_LOG = VENV / "sabika-build.log"
+
+SPACE = 300 * 10**6
+"""Bytes a new .venv may need while it is being made."""
+
+COMPILED_TESTS = ("tests/test_packaging.py::test_rules_run_compiled", "tests/rules", "tests/property", "tests/records")
+
+CAUSES = (
+    (r"No space left on device|not enough space on the disk", "The disk is full: free some space, then start again."),
+    (
+        r"DO NOT MATCH THE HASHES",
+        "A downloaded package differs from the pinned one: check the package index in use, then start again.",
+    ),
+    (
+        r"ConnectionError|NameResolutionError|Timeout|timed out|ProxyError|SSLError|Network is unreachable",
+        "The packages could not be downloaded: check the network connection, then start again.",
+    ),
+    (r"Permission denied", "A file in .venv may not be written: check who owns .venv, then start again."),
+)
+
+
+class SetupError(Exception):
+    """The set-up cannot go on; the text tells the person at the keyboard what to do."""
+
+
+def main(arguments: list[str]) -> int:
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print((__doc__ or "").strip())
+        return 0 if arguments else 2
+    try:
+        if arguments[0] == "test":
+            return test(arguments[1:])
+        install_pins(for_tests=False)
+        install_project(compile_rules=can_compile())
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"Sabika could not be set up: {cause(str(error)) or error}", file=sys.stderr)
+        return 2
+    return start([str(BIN / "sabika"), *arguments])
+
+
+def start(command: list[str]) -> int:
+    """Become the command where the system allows it, so that signals and the terminal are its own."""
+    if os.name == "posix":
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+# Setting up
+
+
+def install_pins(for_tests: bool) -> None:
+    """Make .venv if need be and install the pinned packages, unless that was done before."""
+    stamp = read_stamp()
+    if UNFINISHED.exists() or not PYTHON.exists() or stamp.get("place", str(VENV)) != str(VENV):
+        # Half made, or moved here from elsewhere: its scripts would not start.
+        shutil.rmtree(VENV, ignore_errors=True)
+        stamp = {}
+    for_tests = for_tests or stamp.get("for_tests", False)
+    wanted = {"place": str(VENV), "pins": digest(ROOT, "requirements"), "for_tests": for_tests}
+    if wanted.items() <= stamp.items():
+        return
+    if VENV.exists():
+        say("Updating the packages in .venv.")
+        UNFINISHED.touch()
+    else:
+        if shutil.disk_usage(ROOT).free < SPACE:
+            raise SetupError(f"The set-up needs {SPACE // 10**6} MB on this disk: free some space, then start again.")
+        say("Setting up Sabika in .venv, once. This takes a minute.")
+        VENV.mkdir()
+        UNFINISHED.touch()
+        make_venv()
+    names = ("dev.txt",) if for_tests else ("runtime.txt", "build.txt")
+    pip("install", "--require-hashes", *(f"--requirement={PINS / name}" for name in names))
+    write_stamp(stamp | wanted)
+    UNFINISHED.unlink()
+
+
+def make_venv() -> None:
+    # The interpreter may be the one in .venv itself, which must not be made from itself.
+    python = getattr(sys, "_base_executable", sys.executable)
+    if importlib.util.find_spec("ensurepip"):
+        call([python, "-m", "venv", str(VENV)])
+    elif importlib.util.find_spec("virtualenv"):
+        call([sys.executable, "-m", "virtualenv", str(VENV)])
+    elif importlib.util.find_spec("pip"):
+        call([python, "-m", "venv", "--without-pip", str(VENV)])
+        pins = str(PINS / "build.txt")
+        call([sys.executable, "-m", "pip", "--python", str(PYTHON), "install", "--require-hashes", "-r", pins])
+    else:
+        install_venv_module()
+        call([python, "-m", "venv", str(VENV)])
+
+
+def install_venv_module() -> None:
+    """Debian keeps the part of Python that makes environments in a package of its own."""
+    package = "python{}.{}-venv".format(*sys.version_info[:2])
+    if not shutil.which("apt-get"):
+        raise SetupError("This Python cannot make environments: install its ensurepip or pip, then start again.")
+    if os.geteuid() != 0:
+        raise SetupError(f"Python's venv module is missing. Run this, then start again: sudo apt install {package}")
+    say(f"Installing {package} with apt-get.")
+    call(["apt-get", "update", "-qq"])
+    call(["apt-get", "install", "-y", "-qq", package])
+
+
+def install_project(compile_rules: bool) -> None:
+    """Install Sabika itself, unless the sources are those installed before."""
+    stamp = read_stamp()
+    wanted = f"{'compiled' if compile_rules else 'plain'} {digest(ROOT, *PROJECT)}"
+    if stamp.get("project") == wanted:
+        return
+    say(
+        "Installing Sabika and compiling its rules, which can take a minute." if compile_rules else "Installing Sabika."
+    )
+    command = ("install", "--force-reinstall", "--no-deps", "--no-build-isolation", str(ROOT))
+    is_compiled = False
+    if compile_rules:
+        try:
+            pip(*command, SABIKA_COMPILE="1", CC=compiler())
+            is_compiled = True
+        except SetupError:
+            say(f"Compiling failed, so the rules run slower, in plain Python; why is in {BUILD_LOG.relative_to(ROOT)}.")
+    if not is_compiled:
+        pip(*command, SABIKA_COMPILE="0")
+    write_stamp(stamp | {"project": wanted, "compiled": is_compiled})
+
+
+def can_compile() -> bool:
+    """Whether there is a C compiler with Python's headers, and nobody asked for plain Python."""
+    if os.environ.get("SABIKA_COMPILE") == "0" or not compiler():
+        return False
+    headers = subprocess.check_output(
+        [PYTHON, "-ISc", "import sysconfig; print(sysconfig.get_path('include'))"], text=True
+    )
+    return Path(headers.strip(), "Python.h").is_file()
+
+
+def compiler() -> str:
+    candidates = (os.environ.get("CC"), "cc", "gcc", "clang")
+    return next((name for name in candidates if name and shutil.which(name.split()[0])), "")
+
+
+def pip(*arguments: str, **environment: str) -> None:
+    options = ["--quiet", "--no-input", "--disable-pip-version-check", "--retries=2"]
+    call([str(PYTHON), "-m", "pip", *arguments, *options], **environment)
+
+
+def call(command: list[str], **environment: str) -> None:
+    """Run a command silently; when it fails, say why as shortly as possible."""
+    done = subprocess.run(
+        command,
+        env=os.environ | environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode != 0:
+        # A full disk must not hide the sentence about the full disk.
+        with contextlib.suppress(OSError):
+            BUILD_LOG.write_text(done.stdout, encoding="utf-8")
+        tail = "\n".join(done.stdout.strip().splitlines()[-15:])
+        raise SetupError(cause(done.stdout) or f"{tail}\nThe set-up stopped here. Remove .venv and start again.")
+
+
+def cause(output: str) -> str | None:
+    """A sentence for the well-known reasons of a failure."""
+    return next((sentence for pattern, sentence in CAUSES if re.search(pattern, output)), None)
+
+
+def digest(root: Path, *names: str) -> str:
+    """One digest of files and of whole folders: names and contents, without caches."""
+    result = hashlib.sha256()
+    for path in (root / name for name in names):
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file() and "__pycache__" not in file.parts:
+                content = file.read_bytes()
+                result.update(f"{file.relative_to(root).as_posix()}\0{len(content)}\0".encode())
+                result.update(content)
+    return result.hexdigest()
+
+
+def read_stamp() -> dict[str, Any]:
+    """What is installed, as the functions above noted it when they were done."""
+    try:
+        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) else {}
+
+
+def write_stamp(stamp: dict[str, Any]) -> None:
+    STAMP.write_text(json.dumps(stamp, indent=2) + "\n", encoding="utf-8")
+
+
+# Testing
+
+
+class Check(NamedTuple):
+    name: str
+    command: list[str]
+    environment: dict[str, str]
+
+
+def test(arguments: list[str]) -> int:
+    install_pins(for_tests=True)
+    os.chdir(ROOT)
+    if arguments:
+        if "project" not in read_stamp():
+            install_project(compile_rules=False)
+        return subprocess.call([PYTHON, "-m", "pytest", *arguments])
+
+    compile_rules = can_compile()
+    install_project(compile_rules)
+    is_compiled = read_stamp()["compiled"]
+    failed = [check.name for check in checks(is_compiled) if not passes(check)]
+    if compile_rules and not is_compiled:
+        say(f"\n== compiling the rules: failed, see {BUILD_LOG.relative_to(ROOT)}")
+        failed.append("compiling the rules")
+    note = "" if compile_rules else " The rules were not tested compiled: no C compiler, or SABIKA_COMPILE=0."
+    say((f"Failed: {', '.join(failed)}." if failed else "Everything passed.") + note)
+    return 1 if failed else 0
+
+
+def checks(is_compiled: bool) -> list[Check]:
+    python = str(PYTHON)
+    pytest = [python, "-m", "pytest", "-q", "-n", "auto"]
+    result = [
+        Check("ruff check", [python, "-m", "ruff", "check", "."], {}),
+        Check("ruff format", [python, "-m", "ruff", "format", "--check", "."], {}),
+        Check("mypy", [python, "-m", "mypy"], {}),
+        # On its own, because its scripts import each other by bare names and one is called run.py too.
+        Check("mypy benchmarks", [python, "-m", "mypy", "benchmarks"], {"MYPYPATH": "benchmarks"}),
+        Check("import contracts", [str(BIN / "lint-imports")], {"PYTHONPATH": "src"}),
+        Check("tests", pytest, {}),
+    ]
+    if is_compiled:
+        # Without src on the path the tests get the installed package.
+        command = [*pytest, "-o", "pythonpath=tests .", *(name for name in COMPILED_TESTS if exists(name))]
+        result.append(Check("tests of the compiled rules", command, {"SABIKA_EXPECT_COMPILED": "1"}))
+    return result
+
+
+def exists(test_name: str) -> bool:
+    return Path(ROOT, test_name.partition("::")[0]).exists()
+
+
+def passes(check: Check) -> bool:
+    say(f"\n== {check.name}")
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return subprocess.call(check.command, env=inherited | check.environment) == 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        print("\nStopped. Whatever was half done is done again at the next start.", file=sys.stderr)
+        sys.exit(130)

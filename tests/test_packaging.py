@@ -1,0 +1,82 @@
+"""The pins agree with each other and with pyproject.toml, and the wheel holds what it should."""
+
+import os
+import re
+import tomllib
+import zipfile
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+import hatch_build
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(hatch_build.__file__).parent
+
+
+@pytest.fixture(scope="module")
+def pyproject() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def pins(name: str) -> dict[str, str]:
+    lines = (ROOT / "requirements" / name).read_text("utf-8").splitlines()
+    found = [re.match(r"([\w.-]+)==([\w.]+)", line) for line in lines]
+    return {match[1]: match[2] for match in found if match}
+
+
+@pytest.mark.parametrize("name", ["runtime.txt", "build.txt"])
+def test_dev_pins_contain_the_other_pins(name: str) -> None:
+    assert pins(name).items() <= pins("dev.txt").items()
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "requirements").iterdir()), ids=lambda path: path.name)
+def test_pins_name_no_package_index(path: Path) -> None:
+    assert not re.search(r"://|--(extra-)?index|--find-links", path.read_text("utf-8"))
+
+
+def test_runtime_pins_lie_within_the_declared_ranges(pyproject: dict[str, Any]) -> None:
+    pinned = pins("runtime.txt")
+    for requirement in map(Requirement, pyproject["project"]["dependencies"]):
+        assert requirement.specifier.contains(pinned[canonicalize_name(requirement.name)]), requirement
+
+
+def test_runtime_pins_are_made_from_the_declared_dependencies(pyproject: dict[str, Any]) -> None:
+    lines = (ROOT / "requirements/runtime.in").read_text("utf-8").splitlines()
+    declared = {Requirement(text).name for text in pyproject["project"]["dependencies"]}
+    assert {line for line in lines if not line.startswith("#")} == declared
+
+
+def test_files_left_plain_exist(pyproject: dict[str, Any]) -> None:
+    hook = pyproject["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    for pattern in hook["leave-plain"]:
+        assert list((ROOT / hatch_build.RULES).glob(pattern)), pattern
+
+
+def test_plain_wheel_holds_code_data_and_rules_reference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hatchling.builders.wheel import WheelBuilder
+
+    monkeypatch.setenv("SABIKA_COMPILE", "0")
+    [built] = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    assert built.endswith("-py3-none-any.whl")
+    with zipfile.ZipFile(built) as wheel:
+        packed = {name for name in wheel.namelist() if name.startswith("sabika/")}
+
+    package = {file for file in (ROOT / "src/sabika").rglob("*") if file.is_file() and file.suffix != ".pyc"}
+    reference = set((ROOT / "docs/rules").rglob("*.md"))
+    expected = {file.relative_to(ROOT / "src").as_posix() for file in package}
+    expected |= {f"sabika/reference/rules/{file.relative_to(ROOT / 'docs/rules').as_posix()}" for file in reference}
+    assert packed == expected
+    assert "sabika/py.typed" in packed
+
+
+@pytest.mark.skipif("SABIKA_EXPECT_COMPILED" not in os.environ, reason="only with the compiled package")
+def test_rules_run_compiled(pyproject: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    hook = pyproject["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    for file in hatch_build.sources(hook["leave-plain"]):
+        name = ".".join(file.relative_to("src").with_suffix("").parts).removesuffix(".__init__")
+        assert str(import_module(name).__file__).endswith(tuple(EXTENSION_SUFFIXES)), name

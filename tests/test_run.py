@@ -1,0 +1,91 @@
+"""The set-up script: what makes it install again, and what it says when it cannot."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import run
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    (tmp_path / "src/package").mkdir(parents=True)
+    (tmp_path / "src/package/code.py").write_text("x = 1\n")
+    (tmp_path / "settings.toml").write_text("")
+    return tmp_path
+
+
+def digest(project: Path) -> str:
+    return run.digest(project, "src", "settings.toml", "not-there.md")
+
+
+def test_digest_stays_when_nothing_changes(project: Path) -> None:
+    assert digest(project) == digest(project)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda project: (project / "src/package/code.py").write_text("x = 2\n"),
+        lambda project: (project / "src/package/code.py").rename(project / "src/package/other.py"),
+        lambda project: (project / "src/package/code.py").unlink(),
+        lambda project: (project / "src/new.py").touch(),
+        lambda project: (project / "settings.toml").write_text("a = 1\n"),
+        lambda project: (project / "not-there.md").touch(),
+    ],
+    ids=["changed", "renamed", "removed", "added", "changed single file", "added single file"],
+)
+def test_digest_changes_with_the_files(project: Path, change: Callable[[Path], object]) -> None:
+    before = digest(project)
+    change(project)
+    assert digest(project) != before
+
+
+def test_digest_does_not_see_caches(project: Path) -> None:
+    before = digest(project)
+    (project / "src/package/__pycache__").mkdir()
+    (project / "src/package/__pycache__/code.pyc").touch()
+    assert digest(project) == before
+
+
+@pytest.mark.parametrize(
+    ("output", "sentence"),
+    [
+        ("OSError: [Errno 28] No space left on device", "disk is full"),
+        ("Retrying after connection broken by 'NewConnectionError(...)'", "network"),
+        ("THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "package index"),
+    ],
+)
+def test_known_causes_become_one_sentence(output: str, sentence: str) -> None:
+    told = run.cause(f"first line\n{output}\nlast line")
+    assert told is not None
+    assert sentence in told
+    assert "\n" not in told
+
+
+def test_unknown_cause_shows_the_end_of_the_output(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "BUILD_LOG", tmp_path / "log")
+    with pytest.raises(run.SetupError, match=r"(?s)line 99.*start again") as failure:
+        run.call([sys.executable, "-c", "for n in range(100): print('line', n)\nraise SystemExit(1)"])
+    assert "line 50" not in str(failure.value)
+
+
+@pytest.mark.parametrize("content", [None, "", "[]", "{"])
+def test_unreadable_stamp_counts_as_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str | None) -> None:
+    monkeypatch.setattr(run, "STAMP", tmp_path / "stamp")
+    if content is not None:
+        run.STAMP.write_text(content)
+    assert run.read_stamp() == {}
+
+
+def test_compiling_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SABIKA_COMPILE", "0")
+    assert not run.can_compile()
+
+
+def test_no_command_shows_the_usage() -> None:
+    shown = subprocess.run([sys.executable, run.__file__], capture_output=True, text=True)
+    assert shown.returncode == 2
+    assert "run.py play" in shown.stdout
