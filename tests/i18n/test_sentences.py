@@ -6,10 +6,10 @@ import pytest
 
 from sabika.i18n import Narrator, Texts, Wording
 from sabika.i18n.narration import Mentions, mentions
+from sabika.rules.core.cells import ORIGIN, cell_at
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event, GameEnded, MoneyTaken, Passed, PileReshuffled, Scored, TileBought, TileBuilt
 from sabika.rules.core.money import card_named
-from sabika.rules.core.palace import ORIGIN, cell_at
 from sabika.rules.core.pieces import START, Pieces, Tile
 from sabika.rules.core.scoring import Term
 from sabika.rules.games.alhambra import KINDS

@@ -5,9 +5,10 @@ from oracles.palace import START, Cell, legal_builds, legal_removals, legal_swap
 from oracles.palace import Palace as PlainPalace
 from oracles.payments import payments, takes
 from oracles.walls import longest_wall
+from sabika.rules.core.cells import place_of
 from sabika.rules.core.game import Game, Seat
 from sabika.rules.core.money import currency_of, value_of
-from sabika.rules.core.palace import Palace, place_of
+from sabika.rules.core.palace import Palace
 from sabika.rules.modules.dirk import dirk_of
 
 CURRENCIES = ("florin", "dirham", "denar", "ducat")

@@ -7,7 +7,8 @@ from math import hypot
 from oracles.palace import neighbour
 from property.random_games import Picks
 from sabika.components import alhambra_pieces
-from sabika.rules.core.palace import Palace, new_palace, place_of
+from sabika.rules.core.cells import place_of
+from sabika.rules.core.palace import Palace, new_palace
 from sabika.rules.core.pieces import Pieces, Tile
 from sabika.rules.games.alhambra import KINDS
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from sabika.i18n.texts import Texts
+from sabika.rules.core.cells import place_of
 from sabika.rules.core.money import currency_of, value_of
-from sabika.rules.core.palace import place_of
 from sabika.rules.core.pieces import CURRENCIES, START, Pieces
 
 

@@ -38,3 +38,5 @@ refusal-hole = So entstünde ein Loch im Palast ({ $rule }).
 refusal-empty-cell = Auf diesem Feld liegt kein Plättchen ({ $rule }).
 refusal-start-tile = Der Brunnen bleibt, wo er ist ({ $rule }).
 refusal-cut-off = Ohne dieses Plättchen kommt man vom Brunnen nicht mehr zu allen anderen ({ $rule }).
+refusal-not-bought = Nur ein gerade gekauftes Plättchen darf Dirk bekommen, nicht { $tile } ({ $rule }).
+refusal-no-dirk = An diesem Tisch gibt es keinen Dirk: er spielt nur zu zweit mit ({ $rule }).

@@ -38,3 +38,5 @@ refusal-hole = That would leave a hole in your palace ({ $rule }).
 refusal-empty-cell = There is no tile in this cell ({ $rule }).
 refusal-start-tile = The fountain stays where it is ({ $rule }).
 refusal-cut-off = Without this tile you could no longer walk from the fountain to all the others ({ $rule }).
+refusal-not-bought = Only a tile you have just bought can be given to Dirk, not { $tile } ({ $rule }).
+refusal-no-dirk = There is no Dirk at this table: he plays in games of two only ({ $rule }).

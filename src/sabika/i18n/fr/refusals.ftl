@@ -38,3 +38,5 @@ refusal-hole = Cela laisserait un trou dans le palais ({ $rule }).
 refusal-empty-cell = Il n’y a pas de tuile dans cette case ({ $rule }).
 refusal-start-tile = La fontaine ne bouge jamais ({ $rule }).
 refusal-cut-off = Sans cette tuile, on ne pourrait plus rejoindre à pied toutes les autres depuis la fontaine ({ $rule }).
+refusal-not-bought = Seule une tuile que vous venez d’acheter peut être donnée à Dirk, pas { $tile } ({ $rule }).
+refusal-no-dirk = Il n’y a pas de Dirk à cette table : il ne joue qu’à deux joueurs ({ $rule }).

@@ -38,3 +38,5 @@ refusal-hole = Zo ontstaat er een gat in je paleis ({ $rule }).
 refusal-empty-cell = In dit vak ligt geen tegel ({ $rule }).
 refusal-start-tile = De fontein blijft op haar plaats ({ $rule }).
 refusal-cut-off = Zonder deze tegel kun je vanaf de fontein niet meer naar alle andere lopen ({ $rule }).
+refusal-not-bought = Alleen een tegel die je net hebt gekocht kun je aan Dirk geven, niet { $tile } ({ $rule }).
+refusal-no-dirk = Er zit geen Dirk aan deze tafel: hij speelt alleen mee met twee spelers ({ $rule }).

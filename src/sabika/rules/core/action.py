@@ -8,8 +8,8 @@ actions of a game, or from text (`game.parse("build tower-9-ES 1,0")`).
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
+from sabika.rules.core.cells import cell_at, place_of
 from sabika.rules.core.errors import BadInput, Refusal
-from sabika.rules.core.palace import cell_at, place_of
 from sabika.rules.core.pieces import Pieces
 
 if TYPE_CHECKING:

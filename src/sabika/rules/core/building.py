@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect, read_cell, read_tile, write_cell
+from sabika.rules.core.cells import CELLS
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import TileBuilt, TileReserved
-from sabika.rules.core.palace import CELLS, Palace
+from sabika.rules.core.palace import Palace
 from sabika.rules.core.pieces import MOST_PIECES, Pieces
 from sabika.rules.core.step import Step
 

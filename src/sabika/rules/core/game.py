@@ -115,6 +115,7 @@ class Game:
         "scorings",
         "scorings_due",
         "seats",
+        "seed_hash",
         "setup",
         "slots",
         "takes",
@@ -138,6 +139,8 @@ class Game:
         self.create: Final = create
         """Sets the same game up anew."""
         self.chance = Chance(setup.seed)
+        self.seed_hash = ""
+        """Published at the start, so that the seed can be checked at the end."""
         self.seats: list[Seat] = []
         self.points: list[int] = [0] * setup.players
         """By side: the seats, then whoever else is ranked."""
@@ -173,6 +176,7 @@ class Game:
 
     def begin(self) -> None:
         """Set up, up to the first decision (A5-A10)."""
+        self.seed_hash = seed_hash(self.setup.seed)
         self.seats = [Seat(new_palace(self.pieces)) for _ in range(self.setup.players)]
         for prepare in self.hooks.setup:
             prepare(self)
@@ -299,11 +303,6 @@ class Game:
         """What a seat may know; without a seat, what a spectator may know."""
         return view_of(self, -1 if seat is None else seat)
 
-    @property
-    def seed_hash(self) -> str:
-        """Published at the start, so that the seed can be checked at the end."""
-        return seed_hash(self.setup.seed)
-
     def whereabouts(self) -> dict[str, list[int]]:
         """Every tile by the place where it is. No tile is ever in two places or none."""
         places = {"bag": self.bag[:], "yard": [tile for tile in self.yard if tile]}
@@ -323,6 +322,7 @@ class Game:
         """A copy that claims another set-up."""
         twin = Game(setup, self.pieces, self.hooks, self.kind_points, create)
         twin.chance = self.chance.copy()
+        twin.seed_hash = self.seed_hash
         twin.seats = [seat.copy() for seat in self.seats]
         twin.points = self.points[:]
         twin.yard = self.yard[:]

@@ -3,66 +3,41 @@
 A palace never changes: building, taking away and swapping give a new one. So copies of a game share it, and what was
 worked out about it (legal cells, removable tiles, the longest wall) is worked out once.
 
-A cell is a number, y * 128 + x with the start tile in the middle; x grows to the east and y to the south. A palace of
-all 54 tiles in one line still fits. The grid of a palace holds only the rows around it, from `first` on, and grows.
+The grid holds the piece in each cell, for the rows around the palace only: from the cell `first` on, and it grows.
 """
 
 from typing import TYPE_CHECKING, Final
 
-from sabika.rules.core.errors import BadInput, Refusal
-from sabika.rules.core.pieces import ALL_BARE, ALL_WALLS, BARE, DIRECTIONS, MOST_PIECES, NOTHING, START, WALL, Pieces
+from sabika.rules.core.cells import (
+    AROUND,
+    BESIDE,
+    CORNERS,
+    HALF,
+    ORIGIN,
+    PARTS,
+    STEPS,
+    WIDTH,
+)
+from sabika.rules.core.errors import Refusal
+from sabika.rules.core.pieces import ALL_BARE, ALL_WALLS, DIRECTIONS, MOST_PIECES, NOTHING, START, WALL, Pieces
+from sabika.rules.core.walls import longest_run
 
 if TYPE_CHECKING:
     from sabika.rules.core.action import Action
 
-WIDTH: Final = 128
-HALF: Final = WIDTH // 2
-CELLS: Final = WIDTH * WIDTH
-ORIGIN: Final = HALF * WIDTH + HALF
-STEPS: Final = [-WIDTH, 1, WIDTH, -1]
-RING: Final = [-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH]
-CORNERS: Final = [1 - WIDTH, 1 + WIDTH, WIDTH - 1, -1 - WIDTH]
-MARGIN: Final = 3
-"""So many empty rows are kept above and below a palace: a step can go from the ring around it into the next cell."""
+MARGIN: Final = 4 * WIDTH
+"""So many cells of the grid lie before and after each tile: two steps to any side stay within the grid."""
 MORE_ROWS: Final = bytes(4 * WIDTH)
 PIECE_BYTES: Final = [bytes((piece,)) for piece in range(MOST_PIECES)]
 
 
-# For each distance from a cell, beginning with its upper left corner in the ring: whether it is the cell itself or in
-# its ring, and whether it shares an edge with it.
-AROUND: Final = bytes(step == 0 or step in RING for step in range(-WIDTH - 1, WIDTH + 2))
-BESIDE: Final = bytes(step in STEPS for step in range(-WIDTH - 1, WIDTH + 2))
-# Marks, beside the sixteen bits of the edges, a cell between tiles, where building may cut other empty cells off.
-NARROW: Final = 1 << 16
-EVERYTHING: Final = 0xFFFF
-# The step to the only neighbour that one can walk to, for the walls that it forbids.
-SINGLE_WAY_IN: Final = {WALL << 4 * direction: step for direction, step in enumerate(STEPS)}
-
-
-def cell_at(x: int, y: int) -> int:
-    """The cell x steps east and y steps south of the start tile."""
-    if not (-HALF < x < HALF - 1 and -HALF < y < HALF - 1):
-        raise BadInput(f"The cell {x},{y} is too far from the fountain. Coordinates go from -{HALF - 1} to {HALF - 2}.")
-    return ORIGIN + y * WIDTH + x
-
-
-def place_of(cell: int) -> tuple[int, int]:
-    """The cell's steps east and south of the start tile."""
-    return cell % WIDTH - HALF, cell // WIDTH - HALF
-
-
-def _splits(ring: int) -> bool:
-    """Whether the empty edge neighbours of a cell fall into several arcs of its ring of eight (bit set: occupied)."""
-    arcs = 0
-    for position in range(8):
-        if ring >> position & 1 and not ring >> (position + 1) % 8 & 1:
-            arc = [step % 8 for step in range(position + 1, position + 8)]
-            length = next((n for n, step in enumerate(arc) if ring >> step & 1), 7)
-            arcs += any(step % 2 == 0 for step in arc[:length])
-    return arcs > 1
-
-
-SPLITS: Final = [_splits(ring) for ring in range(256)]
+# The steps to the neighbours that one can walk to, for the walls that they forbid.
+WAYS: Final = {
+    sum([WALL << 4 * direction for direction in range(4) if ways >> direction & 1]): [
+        step for direction, step in enumerate(STEPS) if ways >> direction & 1
+    ]
+    for ways in range(16)
+}
 
 
 class Palace:
@@ -74,41 +49,27 @@ class Palace:
         "_removable",
         "_room",
         "_room_forbidden",
-        "_room_sure",
         "_wall",
-        "bottom",
         "cells",
         "counts",
         "first",
         "grid",
-        "left",
         "options",
         "pieces",
-        "right",
-        "top",
     )
 
-    def __init__(
-        self, pieces: Pieces, grid: bytes, first: int, cells: list[int], counts: list[int], box: list[int]
-    ) -> None:
+    def __init__(self, pieces: Pieces, grid: bytes, first: int, cells: list[int], counts: list[int]) -> None:
         self.pieces: Final = pieces
         self.grid: Final = grid
         self.first: Final = first
         self.cells: Final = cells
         self.counts: Final = counts
-        # No tile lies outside these columns and rows. They may be wider than needed: they only bound the search for
-        # the outside.
-        self.left: Final = box[0]
-        self.right: Final = box[1]
-        self.top: Final = box[2]
-        self.bottom: Final = box[3]
         # The edges that the neighbours forbid to each built piece, by piece.
         self._forbidden: list[int] = []
-        # The empty cells that can be walked into, and the edges that their neighbours forbid there. Until `_room_sure`,
-        # those marked NARROW may be among them although filling them makes a hole.
+        # The empty cells that can be walked into and filled without making a hole, and the edges that their neighbours
+        # forbid there.
         self._room: list[int] = []
         self._room_forbidden: list[int] = []
-        self._room_sure = False
         # By piece: whether others cannot be reached without it. Worked out, like the rest, when first asked for.
         self._cuts: list[bool] | None = None
         self._removable: list[int] | None = None
@@ -118,28 +79,25 @@ class Palace:
 
     def with_tile(self, piece: int, cell: int) -> "Palace":
         """This palace with one more tile."""
-        x = cell % WIDTH
-        y = cell // WIDTH
-        box = [min(self.left, x), max(self.right, x), min(self.top, y), max(self.bottom, y)]
         counts = self.counts[:]
         counts[self.pieces.kind[piece]] += 1
         grid = self.grid
         first = self.first
-        if y - first // WIDTH < MARGIN:
+        if cell - first < MARGIN:
             grid = MORE_ROWS + grid
             first -= len(MORE_ROWS)
-        elif (first + len(grid)) // WIDTH - y <= MARGIN:
+        elif first + len(grid) - cell < MARGIN:
             grid += MORE_ROWS
         at = cell - first
         grid = grid[:at] + PIECE_BYTES[piece] + grid[at + 1 :]
-        palace = Palace(self.pieces, grid, first, [*self.cells, cell], counts, box)
+        palace = Palace(self.pieces, grid, first, [*self.cells, cell], counts)
         palace._learn_from(self, cell, AROUND)
         palace._look_around(cell)
         if self._cuts is not None:
-            way_in = SINGLE_WAY_IN.get(palace._forbidden[piece] & ALL_WALLS)
-            if way_in is not None:  # all who walk to the new tile cross that one
+            ways_in = WAYS[palace._forbidden[piece] & ALL_WALLS]
+            if len(ways_in) == 1:  # all who walk to the new tile cross that one
                 palace._cuts = self._cuts[:]
-                palace._cuts[grid[at + way_in]] = True
+                palace._cuts[grid[at + ways_in[0]]] = True
         return palace
 
     def without(self, cell: int) -> "Palace":
@@ -148,7 +106,7 @@ class Palace:
         counts[self.pieces.kind[self.at(cell)]] -= 1
         cells = self.cells[:]
         cells.remove(cell)
-        palace = Palace(self.pieces, self._grid_with(NOTHING, cell), self.first, cells, counts, self._box())
+        palace = Palace(self.pieces, self._grid_with(NOTHING, cell), self.first, cells, counts)
         palace._learn_from(self, cell, AROUND)
         palace._look_around(cell)
         return palace
@@ -159,7 +117,7 @@ class Palace:
         counts = self.counts[:]
         counts[self.pieces.kind[old]] -= 1
         counts[self.pieces.kind[piece]] += 1
-        palace = Palace(self.pieces, self._grid_with(piece, cell), self.first, self.cells, counts, self._box())
+        palace = Palace(self.pieces, self._grid_with(piece, cell), self.first, self.cells, counts)
         palace._learn_from(self, cell, BESIDE)
         palace._forbidden[piece] = self._forbidden[old]
         for step in STEPS:
@@ -176,9 +134,6 @@ class Palace:
     def _grid_with(self, piece: int, cell: int) -> bytes:
         at = cell - self.first
         return self.grid[:at] + PIECE_BYTES[piece] + self.grid[at + 1 :]
-
-    def _box(self) -> list[int]:
-        return [self.left, self.right, self.top, self.bottom]
 
     def _learn_from(self, other: "Palace", changed: int, doubtful: bytes) -> None:
         """Take over what is known about a palace that differs in one cell, except what is doubtful around that cell."""
@@ -206,9 +161,9 @@ class Palace:
         piece = self.grid[cell - self.first]
         if piece:
             self._forbidden[piece] = forbidden
-        elif forbidden & ALL_WALLS:
+        elif forbidden & ALL_WALLS and not self.makes_hole(cell):
             self._room.append(cell)
-            self._room_forbidden.append(forbidden | NARROW if SPLITS[self._ring(cell)] else forbidden)
+            self._room_forbidden.append(forbidden)
 
     def tiles(self) -> list[int]:
         """The building tiles, in the order in which they were built."""
@@ -223,41 +178,28 @@ class Palace:
 
     def cells_for(self, piece: int) -> list[int]:
         """The cells where the piece can be built."""
-        if not self._room_sure:
-            self._make_sure_of_room()
         edges = self.pieces.edges[piece]
         return [cell for cell, forbidden in zip(self._room, self._room_forbidden) if not edges & forbidden]
-
-    def _make_sure_of_room(self) -> None:
-        """Forbid all edges where a tile would make a hole (A24)."""
-        forbidden = self._room_forbidden
-        for index in range(len(forbidden)):
-            if forbidden[index] & NARROW and self.makes_hole(self._room[index]):
-                forbidden[index] |= EVERYTHING
-        self._room_sure = True
 
     def forbidden_at(self, cell: int) -> int:
         """The edges that a piece in this cell must not have: those unlike its neighbour's (A21). As every piece has one
         nature on each side, it fits if it has none of these. Where a wall is forbidden one can walk in (A22)."""
+        pieces = self.pieces
         grid = self.grid
-        edges = self.pieces.edges
         at = cell - self.first
-        north = grid[at - WIDTH]
-        east = grid[at + 1]
-        south = grid[at + WIDTH]
-        west = grid[at - 1]
         return (
-            (~edges[north] >> 8 & 15 if north else 0)
-            | (~edges[east] >> 12 & 15 if east else 0) << 4
-            | (~edges[south] & 15 if south else 0) << 8
-            | (~edges[west] >> 4 & 15 if west else 0) << 12
+            pieces.forbidden_by_north[grid[at - WIDTH]]
+            | pieces.forbidden_by_east[grid[at + 1]]
+            | pieces.forbidden_by_south[grid[at + WIDTH]]
+            | pieces.forbidden_by_west[grid[at - 1]]
         )
 
-    def _ring(self, cell: int) -> int:
-        """Which of the eight cells around are occupied, a bit for each."""
+    def makes_hole(self, cell: int) -> bool:
+        """Whether filling this empty cell cuts other empty cells off from the outside (A24). As all tiles hang together
+        it does exactly if it closes a ring of tiles: if the empty cells beside it fall into several parts."""
         grid = self.grid
         at = cell - self.first
-        return (
+        return PARTS[
             (1 if grid[at - WIDTH] else 0)
             | (2 if grid[at - WIDTH + 1] else 0)
             | (4 if grid[at + 1] else 0)
@@ -266,31 +208,7 @@ class Palace:
             | (32 if grid[at + WIDTH - 1] else 0)
             | (64 if grid[at - 1] else 0)
             | (128 if grid[at - WIDTH - 1] else 0)
-        )
-
-    def makes_hole(self, cell: int) -> bool:
-        """Whether filling this empty cell cuts other empty cells off from the outside (A24)."""
-        if not SPLITS[self._ring(cell)]:
-            return False
-        return any(not self.at(cell + step) and not self._reaches_outside(cell + step, cell) for step in STEPS)
-
-    def _reaches_outside(self, start: int, filled: int) -> bool:
-        grid = self.grid
-        first = self.first
-        seen = {filled, start}
-        waiting = [start]
-        while waiting:
-            cell = waiting.pop()
-            x = cell % WIDTH
-            y = cell // WIDTH
-            if x < self.left or x > self.right or y < self.top or y > self.bottom:
-                return True
-            for step in STEPS:
-                further = cell + step
-                if grid[further - first] == 0 and further not in seen:
-                    seen.add(further)
-                    waiting.append(further)
-        return False
+        ]
 
     # Redesigning
 
@@ -344,10 +262,9 @@ class Palace:
         number[NOTHING] += 1
         own = low = number[NOTHING]
         number[piece] = own
-        edges = self.pieces.edges[piece]
-        for step in STEPS:
+        for step in WAYS[self._forbidden[piece] & ALL_WALLS]:
             other = grid[at + step]
-            if edges & BARE and other and other != origin:
+            if other != origin:
                 beyond = number[other]
                 if not beyond:
                     beyond = self._visit(cell + step, piece, number, cuts)
@@ -355,7 +272,6 @@ class Palace:
                         cuts[piece] = True
                 if beyond < low:
                     low = beyond
-            edges >>= 4
         return low
 
     # The wall
@@ -431,39 +347,12 @@ class Palace:
         return "".join(letter for side, letter in enumerate(DIRECTIONS) if wrong >> 4 * side & 15)
 
 
-def longest_run(walls: list[tuple[int, int]]) -> int:
-    """The longest run among walls given as pairs of corners. No corner has more than two of them (A25)."""
-    at: dict[int, list[int]] = {}
-    for index, (start, end) in enumerate(walls):
-        at.setdefault(start, []).append(index)
-        at.setdefault(end, []).append(index)
-    done = [False] * len(walls)
-    best = 0
-    for first in range(len(walls)):
-        if done[first]:
-            continue
-        done[first] = True
-        length = 0
-        waiting = [first]
-        while waiting:
-            index = waiting.pop()
-            length += 1
-            start, end = walls[index]
-            for corner in (start, end):
-                for other in at[corner]:
-                    if not done[other]:
-                        done[other] = True
-                        waiting.append(other)
-        best = max(best, length)
-    return best
-
-
 def new_palace(pieces: Pieces) -> Palace:
     """A palace with nothing but the start tile (A5)."""
-    rows = bytes((2 * MARGIN + 1) * WIDTH)
-    first = (HALF - MARGIN) * WIDTH
+    first = ORIGIN - HALF - MARGIN
+    rows = bytes(2 * MARGIN + WIDTH)
     grid = rows[: ORIGIN - first] + PIECE_BYTES[START] + rows[ORIGIN - first + 1 :]
-    palace = Palace(pieces, grid, first, [ORIGIN], [0] * len(pieces.kinds), [HALF] * 4)
+    palace = Palace(pieces, grid, first, [ORIGIN], [0] * len(pieces.kinds))
     palace._forbidden = [0] * len(pieces.edges)
     palace._look_around(ORIGIN)
     return palace

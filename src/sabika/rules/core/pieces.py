@@ -54,10 +54,28 @@ def edges_of(walls: str) -> int:
     return edges
 
 
+def _unlike(edges: int, direction: int) -> int:
+    """All natures of an edge but the one that these edges have in a direction; none if nothing is there."""
+    own = edges >> 4 * direction & 15
+    return 15 & ~own if own else 0
+
+
 class Pieces:
     """All pieces of a game, by number. Fixed for the whole game and shared by its copies."""
 
-    __slots__ = ("digest", "edges", "kind", "kinds", "numbers", "price", "tiles")
+    __slots__ = (
+        "digest",
+        "edges",
+        "forbidden_by_east",
+        "forbidden_by_north",
+        "forbidden_by_south",
+        "forbidden_by_west",
+        "kind",
+        "kinds",
+        "numbers",
+        "price",
+        "tiles",
+    )
 
     def __init__(self, kinds: Sequence[str], tiles: Sequence[Tile], digest: str) -> None:
         self.kinds: Final = tuple(kinds)
@@ -66,6 +84,12 @@ class Pieces:
         self.edges: Final = [0, ALL_BARE] + [edges_of(tile.walls) for tile in tiles]
         self.kind: Final = [-1, -1] + [self.kinds.index(tile.kind) for tile in tiles]
         self.price: Final = [0, 0] + [tile.price for tile in tiles]
+        # The edges that a piece forbids to its neighbour by lying north, east, south or west of it: on the side where
+        # they touch, all that are unlike its own (A21).
+        self.forbidden_by_north: Final = [_unlike(edges, SOUTH) << 4 * NORTH for edges in self.edges]
+        self.forbidden_by_east: Final = [_unlike(edges, WEST) << 4 * EAST for edges in self.edges]
+        self.forbidden_by_south: Final = [_unlike(edges, NORTH) << 4 * SOUTH for edges in self.edges]
+        self.forbidden_by_west: Final = [_unlike(edges, EAST) << 4 * WEST for edges in self.edges]
         self.numbers: Final = {tile.name: START + 1 + index for index, tile in enumerate(tiles)}
 
     def tile(self, piece: int) -> Tile:

@@ -122,7 +122,7 @@ class Give(Action):
     __slots__ = ("tile",)
 
     verb: ClassVar[str] = "give"
-    steps: ClassVar[tuple[str, ...]] = ("place",)
+    steps: ClassVar[tuple[str, ...]] = ("place", "place-leftovers")
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -133,6 +133,10 @@ class Give(Action):
         game.events.append(TileGiven(game.active, self.tile))
 
     def refusal(self, game: Game) -> Refusal | None:
+        if NAME not in game.slots:
+            return Refusal("A41", "no-dirk")
+        if game.step != "place":
+            return Refusal("A43", "not-bought", (("tile", game.pieces.name(self.tile)),))
         if self.tile not in game.seats[game.active].beside:
             return Refusal("A43", "not-beside", (("tile", game.pieces.name(self.tile)),))
         return None
