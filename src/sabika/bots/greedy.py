@@ -1,0 +1,172 @@
+"""A bot that takes the option that promises most points, without looking further than its own turn."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import ClassVar, final
+
+from sabika.bots.kinds import Prospects
+from sabika.bots.money import purse_worth, purses_of
+from sabika.bots.sites import Site, sites
+from sabika.rules.core.action import Action
+from sabika.rules.core.building import Build, Reserve
+from sabika.rules.core.buying import Buy, Pay
+from sabika.rules.core.money import VALUES, payments, purse_total, value_of
+from sabika.rules.core.taking import TakeMoney
+from sabika.rules.core.view import View
+from sabika.rules.modules.dirk import Give
+
+# Everything is weighed in points.
+ACTION = 3.0
+"""Another action."""
+STAY = 0.85
+"""The chance that a tile of the yard is still there after one other player's turn."""
+IN_RESERVE = 0.3
+"""The part of a tile's worth that is left when it goes into the reserve."""
+ROOM = 1.5
+"""For each tile still to get: a palace in which every tile finds a cell, over one in which none does."""
+PRICE = 8.0
+"""What a tile costs, on average."""
+FIRST = 1000.0
+"""Comes before everything that ends the turn."""
+LAST = -1000.0
+"""Only if there is nothing else."""
+
+
+@final
+class GreedyBot:
+    """Weighs every option by itself."""
+
+    name: ClassVar[str] = "greedy"
+    blurb: ClassVar[Mapping[str, str]] = {
+        "en": "Buys what brings most points and pays to the coin whenever it can.",
+        "fr": "Achète ce qui rapporte le plus et paie le compte exact dès qu’il le peut.",
+        "nl": "Koopt wat de meeste punten oplevert en betaalt gepast wanneer het kan.",
+        "de": "Kauft, was am meisten Punkte bringt, und zahlt passend, wann immer es geht.",
+    }
+
+    def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
+        if len(options) == 1:
+            return options[0]
+        return max(options, key=Weighing(view).worth)
+
+
+class Weighing:
+    """What the options of one decision are worth."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.own = view.players[view.seat]
+        self.prospects = Prospects(view)
+        self.purses = purses_of(view)
+        self.tiles_each = len(view.bag) / len(view.players)
+        # Money that no tile is left for is worth nothing.
+        self.money = min(1.0, PRICE * self.tiles_each / max(1, sum(value_of(money) for money in view.hand)))
+        self.stay = STAY ** (len(view.players) - 1)
+        self.walls = sum(chance for _, chance, _ in self.prospects.scorings)
+        self.tile_worths: dict[int, float] = {}
+
+    def worth(self, action: Action) -> float:
+        """Points that the action promises."""
+        if isinstance(action, TakeMoney):
+            return self.taking(action.cards)
+        if isinstance(action, Buy):
+            return self.buying(action.space)
+        if isinstance(action, Pay):
+            return self.paying(action)
+        if isinstance(action, Build):
+            return self.building(action.tile, action.cell)
+        if isinstance(action, Reserve):
+            return IN_RESERVE * self.kind_gain(action.tile)
+        if isinstance(action, Give):
+            return self.giving(action.tile)
+        return LAST
+
+    # Money and purchases
+
+    def taking(self, cards: tuple[int, ...]) -> float:
+        """The hand is worth more afterwards."""
+        larger = self.purses[:]
+        for money in cards:
+            larger[money // VALUES] += 1 << 2 * (money % VALUES)
+        return sum(
+            self.promise(space, after) - self.promise(space, before)
+            for space, (before, after) in enumerate(zip(self.purses, larger))
+            if before != after
+        )
+
+    def promise(self, space: int, purse: int) -> float:
+        """What a purse is worth: for tiles to come, and next turn for the tile of its yard space."""
+        return self.money * purse_worth(purse, self.view.pieces) + self.chance(self.deals(space, purse))
+
+    def buying(self, space: int) -> float:
+        """An exact payment costs no action, so it comes first if it gains anything at all (A14). Any other has to gain
+        more than the chance to buy the tile next turn is worth."""
+        deals = self.deals(space, self.purses[space])
+        best_exact = max((gain for gain, exact in deals if exact), default=0.0)
+        if best_exact > 0:
+            return FIRST + best_exact
+        return max(gain for gain, _ in deals) - self.chance(deals)
+
+    def chance(self, deals: list[tuple[float, bool]]) -> float:
+        """What it is worth that one of these deals can be made next turn, if the tile is still there."""
+        best = max((gain if exact else gain - ACTION for gain, exact in deals), default=0.0)
+        return self.stay * max(0.0, best)
+
+    def paying(self, payment: Pay) -> float:
+        """What is left in the purse counts, and the action that an exact payment gives."""
+        price = self.view.pieces.price[self.view.yard[payment.currency]]
+        left = self.purses[payment.currency] - payment.part
+        return self.money * purse_worth(left, self.view.pieces) + (ACTION if payment.total == price else 0.0)
+
+    def deals(self, space: int, purse: int) -> list[tuple[float, bool]]:
+        """For each way to pay the tile of a space from the purse: what is gained, and whether it is exact."""
+        tile = self.view.yard[space]
+        pieces = self.view.pieces
+        price = pieces.price[tile]
+        if not tile or purse_total(purse) < price:
+            return []
+        worth = self.tile_worth(tile) - self.money * purse_worth(purse, pieces)
+        return [
+            (worth + self.money * purse_worth(purse - part, pieces), purse_total(part) == price)
+            for part in payments(purse, price)
+        ]
+
+    # Tiles
+
+    def tile_worth(self, tile: int) -> float:
+        """What it is worth to get this tile."""
+        worth = self.tile_worths.get(tile)
+        if worth is None:
+            kind = self.kind_gain(tile)
+            places = [self.site_worth(site) for site in sites(self.own.palace, tile)]
+            worth = max(IN_RESERVE * kind, kind + max(places)) if places else IN_RESERVE * kind
+            self.tile_worths[tile] = worth
+        return worth
+
+    def kind_gain(self, tile: int) -> float:
+        """Points for majorities if the tile is built."""
+        seat = self.view.seat
+        kind = self.view.pieces.kind[tile]
+        if tile in self.own.beside:  # It is counted already.
+            return self.prospects.points(seat, kind) - self.prospects.points(seat, kind, (seat, -1))
+        return self.prospects.points(seat, kind, (seat, 1)) - self.prospects.points(seat, kind)
+
+    def site_worth(self, site: Site) -> float:
+        """A longer wall counts in every scoring to come, room for every tile to come."""
+        return site.wall * self.walls + site.room * ROOM * self.tiles_each
+
+    def building(self, tile: int, cell: int) -> float:
+        here = next(site for site in sites(self.own.palace, tile) if site.cell == cell)
+        return self.kind_gain(tile) + self.site_worth(here)
+
+    def giving(self, tile: int) -> float:
+        """What a tile more for Dirk costs the other player, less what it costs us (A43)."""
+        seat, other, dirk = self.view.seat, 1 - self.view.seat, len(self.view.players)
+        kind = self.view.pieces.kind[tile]
+
+        def cost(side: int) -> float:
+            return self.prospects.points(side, kind, (seat, -1)) - self.prospects.points(
+                side, kind, (seat, -1), (dirk, 1)
+            )
+
+        return cost(other) - cost(seat)

@@ -1,0 +1,228 @@
+"""`sabika simulate`: let bots play many games and sum up how they went."""
+
+import os
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from sabika.arena import MatchResult, Plan, Simulation, Summary, summarise
+from sabika.arena.summary import SideSummary, Spread
+from sabika.cli.tiles import ComponentsFile
+from sabika.components import alhambra_pieces, load_alhambra_pieces
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.game import Setup
+from sabika.rules.games.alhambra import DEFAULT_EDITION, NAME, check
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as shells have it."""
+DEFAULT_PLAYERS = 3
+DIRK = "Dirk"
+
+
+class Timing(msgspec.Struct):
+    """All that differs from one run to the next."""
+
+    seconds: float
+    games_per_second: float
+    jobs: int
+
+
+class Game(msgspec.Struct):
+    """One game of the simulation."""
+
+    seed: str
+    points: tuple[int, ...]
+    winners: list[int]
+    """Seats, counted from 1."""
+    turns: int
+    decisions: int
+
+
+class Report(msgspec.Struct):
+    """What `--json` prints."""
+
+    seed: str
+    edition: str
+    components: str
+    games_asked: int
+    interrupted: bool
+    summary: Summary | None
+    games: list[Game]
+    timing: Timing
+
+
+def simulate(
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="2 to 6. Left out: as many as bots, or 3 for one bot.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="A bot for each seat, such as greedy,random,random; one bot for all.")
+    ] = "greedy",
+    seed: Annotated[str | None, typer.Option("--seed", "-s", help="Makes the games the same again.")] = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", help="Processes. Left out: one for each core.", show_default=False)
+    ] = None,
+    edition: Annotated[str, typer.Option("--edition", "-e", help="2003 or 2020 (rule A10).")] = DEFAULT_EDITION,
+    records: Annotated[Path | None, typer.Option("--records", "-r", help="A folder for a record of each game.")] = None,
+    components: ComponentsFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document for machines.")] = False,
+) -> None:
+    """Let bots play many games and sum up how they went. Ctrl-C keeps what is finished."""
+    plan = Plan(
+        bots=seated(bots, players),
+        games=games,
+        seed=secrets.token_hex(4) if seed is None else seed,
+        pieces=load_alhambra_pieces(components) if components else alhambra_pieces(),
+        edition=edition,
+        records=records,
+    )
+    simulation = Simulation(plan)
+    workers = cores() if jobs is None else jobs
+    begun = perf_counter()
+    run_with_bar(simulation, workers)
+    seconds = perf_counter() - begun
+    results = simulation.results
+    timing = Timing(seconds, len(results) / seconds, min(workers, games))
+    summary = summarise(plan, results) if results else None
+    if as_json:
+        report = Report(
+            seed=plan.seed,
+            edition=plan.edition,
+            components=plan.pieces.digest,
+            games_asked=plan.games,
+            interrupted=simulation.interrupted,
+            summary=summary,
+            games=[told(result) for result in results],
+            timing=timing,
+        )
+        typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+    else:
+        show(plan, summary, timing)
+    if simulation.interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def seated(bots: str, players: int | None) -> tuple[str, ...]:
+    """The bot of each seat."""
+    names = tuple(name.strip() for name in bots.split(","))
+    if len(names) == 1:
+        players = DEFAULT_PLAYERS if players is None else players
+        check(Setup(NAME, players, "", DEFAULT_EDITION))
+        return names * players
+    if players is not None and players != len(names):
+        raise BadInput(f"{players} players need {players} bots, or one for all; {len(names)} were given.")
+    return names
+
+
+def cores() -> int:
+    """How many processes can run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def told(result: MatchResult) -> Game:
+    return Game(result.seed, result.points, [seat + 1 for seat in result.winners], result.turns, result.decisions)
+
+
+class Rate(ProgressColumn):
+    """Games per second."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed:.1f} games/s" if task.speed else "", "cyan")
+
+
+def run_with_bar(simulation: Simulation, jobs: int) -> None:
+    """Run it, with a bar on a terminal."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("Simulating"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Rate(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=simulation.plan.games)
+        simulation.run(jobs, lambda result: bar.advance(task))
+
+
+def show(plan: Plan, summary: Summary | None, timing: Timing) -> None:
+    """The figures as tables."""
+    console = Console(highlight=False)
+    if summary is None:
+        console.print(f"No game was finished. Seed {plan.seed}.", markup=False)
+        return
+    console.print(wins_table(summary))
+    console.print(points_table(summary, "points by scoring", lambda side: side.by_scoring))
+    console.print(points_table(summary, "points by source", lambda side: side.by_source))
+    of = "" if summary.games == plan.games else f" of {plan.games}"
+    lines = [
+        f"{summary.games}{of} games, edition {plan.edition}, seed {plan.seed}",
+        f"turns {ranged(summary.turns)}, decisions {ranged(summary.decisions)}",
+        f"purchases {ranged(summary.purchases)}, paid exactly {summary.exact_share:.1%}",
+        f"{timing.games_per_second:.1f} games/s, {timing.seconds:.1f} s",
+    ]
+    for line in lines:
+        console.print(line, markup=False, soft_wrap=True)
+
+
+def wins_table(summary: Summary) -> Table:
+    """Who won how often, with how many points, and who bought how much."""
+    table = sides_table()
+    for heading in ("wins", "95 %", "points", "bought", "exact"):
+        table.add_column(heading, justify="right")
+    for seat in summary.seats:
+        low, high = seat.win_interval
+        table.add_row(
+            str(seat.seat),
+            seat.bot,
+            f"{seat.win_share:.1%}",
+            f"{low:.1%}-{high:.1%}",
+            with_margin(seat.side.points),
+            f"{seat.purchases:.1f}",
+            f"{seat.exact_share:.1%}",
+        )
+    if summary.dirk:
+        table.add_row("", DIRK, "", "", with_margin(summary.dirk.points))
+    return table
+
+
+def points_table(summary: Summary, title: str, parts: Callable[[SideSummary], dict[str, float]]) -> Table:
+    """The mean points of each side, in parts."""
+    table = sides_table(title)
+    for heading in parts(summary.seats[0].side):
+        table.add_column(heading, justify="right")
+    for seat in summary.seats:
+        table.add_row(str(seat.seat), seat.bot, *one_decimal(parts(seat.side)))
+    if summary.dirk:
+        table.add_row("", DIRK, *one_decimal(parts(summary.dirk)))
+    return table
+
+
+def sides_table(title: str | None = None) -> Table:
+    """Narrow enough for a terminal of 80 columns."""
+    return Table(
+        "seat", "bot", title=title, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False
+    )
+
+
+def one_decimal(parts: dict[str, float]) -> list[str]:
+    return [f"{points:.1f}" for points in parts.values()]
+
+
+def with_margin(figure: Spread) -> str:
+    return f"{figure.mean:.1f} ± {figure.margin:.1f}"
+
+
+def ranged(figure: Spread) -> str:
+    return f"{figure.mean:.1f} ({figure.least} to {figure.most})"

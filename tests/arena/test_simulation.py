@@ -1,0 +1,151 @@
+"""A simulation gives the same results on any number of processes, and loses nothing when it goes wrong."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import ClassVar
+
+import pytest
+
+from sabika.arena import MatchResult, Plan, Simulation
+from sabika.bots import registry
+from sabika.components import alhambra_pieces
+from sabika.record import Record, verify
+from sabika.rules.core.action import Action
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.view import View
+
+
+def plan(games: int = 5, bots: tuple[str, ...] = ("greedy", "random"), records: Path | None = None) -> Plan:
+    return Plan(bots=bots, games=games, seed="arena", pieces=alhambra_pieces(), records=records)
+
+
+def results(jobs: int, of: Plan) -> list[MatchResult]:
+    simulation = Simulation(of)
+    simulation.run(jobs)
+    assert not simulation.interrupted
+    return simulation.results
+
+
+def test_the_number_of_jobs_does_not_change_the_results() -> None:
+    alone = results(1, plan())
+    assert [result.seed for result in alone] == [f"arena-{number}" for number in range(1, 6)]
+    assert results(2, plan()) == alone
+
+
+def test_more_jobs_than_games_are_no_harm() -> None:
+    assert len(results(3, plan(games=2))) == 2
+
+
+def test_every_finished_game_is_told_at_once() -> None:
+    told: list[MatchResult] = []
+    simulation = Simulation(plan(games=3))
+    simulation.run(1, told.append)
+    assert told == simulation.results
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_record_is_written_for_every_game(tmp_path: Path, jobs: int) -> None:
+    folder = tmp_path / "deep" / "records"
+    played = results(jobs, plan(games=3, records=folder))
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == ["game-000001.json", "game-000002.json", "game-000003.json"]
+    for file, result in zip(files, played, strict=True):
+        record = Record.read(file)
+        assert verify(record).ok
+        assert record.result is not None
+        assert tuple(record.result.points) == result.points
+        assert [player.bot for player in record.players] == ["greedy", "random"]
+
+
+def test_an_existing_record_stops_everything_before_it_begins(tmp_path: Path) -> None:
+    (tmp_path / "game-000003.json").write_text("mine")
+    with pytest.raises(BadInput, match=r"game-000003\.json is already there and is not overwritten"):
+        Simulation(plan(games=3, records=tmp_path))
+    assert [file.name for file in tmp_path.iterdir()] == ["game-000003.json"]
+    assert (tmp_path / "game-000003.json").read_text() == "mine"
+
+
+def test_records_of_other_numbers_and_other_files_are_no_hindrance(tmp_path: Path) -> None:
+    (tmp_path / "game-000009.json").write_text("mine")
+    (tmp_path / "notes.txt").write_text("mine")
+    assert len(results(1, plan(games=2, records=tmp_path))) == 2
+
+
+def test_a_file_is_no_folder_for_records(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("mine")
+    with pytest.raises(BadInput, match=r"is a file\. Give a folder"):
+        Simulation(plan(records=file))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (plan(games=0), "The number of games has to be 1 or more, not 0"),
+        (plan(bots=("greedy", "dirk")), "There is no bot 'dirk'"),
+        (plan(bots=("greedy",)), "2 to 6 players, not 1"),
+    ],
+)
+def test_a_plan_that_cannot_be_carried_out_is_refused(wrong: Plan, sentence: str) -> None:
+    with pytest.raises(BadInput, match=sentence):
+        Simulation(wrong)
+
+
+def test_no_jobs_are_refused() -> None:
+    with pytest.raises(BadInput, match="The number of jobs has to be 1 or more, not 0"):
+        Simulation(plan()).run(0)
+
+
+@pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupt_keeps_what_is_finished(tmp_path: Path, jobs: int, name: signal.Signals) -> None:
+    before = signal.getsignal(name)
+    simulation = Simulation(plan(games=1000, records=tmp_path))
+
+    def interrupt(result: MatchResult) -> None:
+        if not simulation.interrupted:
+            os.kill(os.getpid(), name)
+
+    simulation.run(jobs, interrupt)
+    assert simulation.interrupted
+    assert 1 <= len(simulation.results) < 1000
+    assert {Record.read(file).seed for file in tmp_path.iterdir()} == {result.seed for result in simulation.results}
+    assert signal.getsignal(name) is before
+    assert not multiprocessing.active_children()
+
+
+def test_a_process_that_dies_gives_a_sentence(tmp_path: Path) -> None:
+    simulation = Simulation(plan(games=1000, records=tmp_path))
+
+    def kill_one(result: MatchResult) -> None:
+        for process in multiprocessing.active_children()[:1]:
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGKILL)
+
+    with pytest.raises(
+        BadInput, match=r"The process playing game \d+ \(seed arena-\d+\) ended by itself, exit code -9"
+    ):
+        simulation.run(2, kill_one)
+    assert simulation.results
+    assert all(verify(Record.read(file)).ok for file in tmp_path.glob("game-*.json"))
+
+
+class Stumbling:
+    """A bot with a mistake in it."""
+
+    name: ClassVar[str] = "stumbling"
+    blurb: ClassVar[Mapping[str, str]] = {}
+
+    def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
+        raise ZeroDivisionError("division by zero")
+
+
+def test_a_mistake_of_a_bot_gives_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.BOTS, "stumbling", Stumbling())
+    simulation = Simulation(plan(bots=("greedy", "stumbling")))
+    with pytest.raises(BadInput, match=r"Game 1 \(seed arena-1\) could not .*ZeroDivisionError: division by zero"):
+        simulation.run(1)

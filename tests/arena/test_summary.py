@@ -1,0 +1,63 @@
+"""The figures of a summary are those of its games."""
+
+import pytest
+
+from sabika.arena import MatchResult, Plan, Simulation, summarise
+from sabika.arena.match import SOURCES
+from sabika.arena.summary import spread, wilson
+from sabika.components import alhambra_pieces
+
+
+def plan(bots: tuple[str, ...], games: int) -> Plan:
+    return Plan(bots=bots, games=games, seed="summary", pieces=alhambra_pieces())
+
+
+def result(points: tuple[int, ...], winners: tuple[int, ...], exact: int = 1) -> MatchResult:
+    gained = tuple(((0,) * 7, (0,) * 7, (own, *(0,) * 6)) for own in points)
+    return MatchResult("seed", points, winners, gained, (4,) * 3, (exact,) * 3, 80, 200, 0.1)
+
+
+def test_shared_wins_count_as_fractions() -> None:
+    games = [result((90, 90, 10), (0, 1)), result((90, 80, 10), (0,)), result((60, 60, 60), (0, 1, 2))]
+    summary = summarise(plan(("greedy", "greedy", "random"), 3), games)
+    assert [seat.wins for seat in summary.seats] == pytest.approx([1 / 2 + 1 + 1 / 3, 1 / 2 + 1 / 3, 1 / 3])
+    assert sum(seat.wins for seat in summary.seats) == pytest.approx(3)
+    assert [seat.bot for seat in summary.seats] == ["greedy", "greedy", "random"]
+    assert summary.seats[0].side.points.mean == 80
+    assert summary.dirk is None
+    assert summary.exact_share == 0.25
+
+
+@pytest.mark.parametrize("bots", [("greedy", "random"), ("greedy", "random", "greedy")])
+def test_means_by_source_and_by_scoring_add_up_to_the_mean_points(bots: tuple[str, ...]) -> None:
+    simulation = Simulation(plan(bots, 4))
+    simulation.run()
+    summary = summarise(simulation.plan, simulation.results)
+    sides = [seat.side for seat in summary.seats] + ([summary.dirk] if summary.dirk else [])
+    assert len(sides) == 3
+    for side in sides:
+        assert sum(side.by_source.values()) == pytest.approx(side.points.mean)
+        assert sum(side.by_scoring.values()) == pytest.approx(side.points.mean)
+        assert tuple(side.by_source) == SOURCES
+        assert list(side.by_scoring) == ["scoring 1", "scoring 2", "scoring 3"]
+
+
+def test_a_single_game_has_no_margin() -> None:
+    figure = spread([7])
+    assert (figure.mean, figure.margin, figure.least, figure.most) == (7, 0, 7, 7)
+
+
+def test_the_margin_is_that_of_a_95_percent_interval() -> None:
+    figure = spread([1, 2, 3, 4])
+    assert figure.mean == 2.5
+    assert figure.margin == pytest.approx(1.96 * 1.2909944 / 2)
+    assert (figure.least, figure.most) == (1, 4)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "interval"),
+    [(0, 10, (0.0, 0.2775)), (10, 10, (0.7225, 1.0)), (5, 10, (0.2366, 0.7634)), (15, 148, (0.0624, 0.1605))],
+)
+def test_wilson_gives_the_published_intervals(wins: float, games: int, interval: tuple[float, float]) -> None:
+    """Newcombe 1998, table I, has the last one."""
+    assert wilson(wins, games) == pytest.approx(interval, abs=1e-4)

@@ -1,0 +1,206 @@
+"""`sabika simulate`, as it is called from a shell."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+import pytest
+
+import sabika
+from sabika.cli import main
+from sabika.components import alhambra_pieces
+from sabika.record import Record, verify
+from sabika.rules.games.alhambra import KINDS
+
+DEADLINE = 120
+"""Seconds after which something is wrong, even on a slow machine."""
+
+
+class Run(NamedTuple):
+    """How a command ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+Simulate = Callable[..., Run]
+Report = Callable[..., dict[str, Any]]
+
+
+@pytest.fixture
+def simulate(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Simulate:
+    """Calls the command."""
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def call(*arguments: str) -> Run:
+        monkeypatch.setattr(sys, "argv", ["sabika", "simulate", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        assert ended.value.code is None or isinstance(ended.value.code, int)
+        return Run(ended.value.code or 0, *capsys.readouterr())
+
+    return call
+
+
+@pytest.fixture
+def report(simulate: Simulate) -> Report:
+    """Calls the command for its JSON document."""
+
+    def call(*arguments: str) -> dict[str, Any]:
+        run = simulate("--json", *arguments)
+        assert run.code == 0, run.err
+        document = json.loads(run.out)
+        assert isinstance(document, dict)
+        return document
+
+    return call
+
+
+def test_the_tables_name_bots_figures_and_seed(simulate: Simulate) -> None:
+    run = simulate("--games", "4", "--bots", "greedy,greedy,random", "--seed", "7", "--jobs", "1")
+    assert run.code == 0
+    assert run.err == ""
+    for word in ("wins", "95 %", "points by scoring", "points by source", "wall", *KINDS, "games/s", "exactly"):
+        assert word in run.out
+    assert "4 games, edition 2003, seed 7" in run.out
+    assert max(len(line) for line in run.out.splitlines()) <= 80
+
+
+def test_the_json_document_says_everything(report: Report) -> None:
+    document = report("--games", "3", "--bots", "greedy,random", "--seed", "7", "--jobs", "1", "--edition", "2020")
+    assert set(document) == {
+        "seed", "edition", "components", "games_asked", "interrupted", "summary", "games", "timing"
+    }  # fmt: skip
+    assert (document["seed"], document["edition"], document["games_asked"]) == ("7", "2020", 3)
+    assert document["components"] == alhambra_pieces().digest
+    assert document["interrupted"] is False
+    assert set(document["timing"]) == {"seconds", "games_per_second", "jobs"}
+    assert [game["seed"] for game in document["games"]] == ["7-1", "7-2", "7-3"]
+    assert set(document["games"][0]) == {"seed", "points", "winners", "turns", "decisions"}
+    summary = document["summary"]
+    assert set(summary) == {"games", "seats", "dirk", "turns", "decisions", "purchases", "exact_share"}
+    assert [(seat["seat"], seat["bot"]) for seat in summary["seats"]] == [(1, "greedy"), (2, "random")]
+    assert sum(seat["wins"] for seat in summary["seats"]) == pytest.approx(3)
+    assert set(summary["dirk"]["by_source"]) == {"wall", *KINDS}
+
+
+def test_the_same_seed_gives_the_same_document_on_any_number_of_jobs(report: Report) -> None:
+    documents = [report("--games", "4", "--players", "3", "--seed", "same", "--jobs", jobs) for jobs in ("1", "2")]
+    for document in documents:
+        del document["timing"]
+    assert documents[0] == documents[1]
+    assert documents[0] != report("--games", "4", "--players", "3", "--seed", "other", "--jobs", "1")
+
+
+def test_one_bot_sits_in_all_seats(report: Report) -> None:
+    document = report("--games", "1", "--players", "5", "--bots", "random", "--seed", "1", "--jobs", "1")
+    assert [seat["bot"] for seat in document["summary"]["seats"]] == ["random"] * 5
+
+
+def test_without_a_seed_one_is_drawn_and_told(report: Report) -> None:
+    first, second = (report("--games", "1", "--jobs", "1") for _ in range(2))
+    assert first["seed"] != second["seed"]
+    again = report("--games", "1", "--jobs", "1", "--seed", first["seed"])
+    assert again["games"] == first["games"]
+
+
+def test_a_corrected_file_of_pieces_is_used(tmp_path: Path, report: Report) -> None:
+    own = tmp_path / "own.toml"
+    tiles = [f'[[tile]]\nkind = "{tile.kind}"\nprice = {tile.price}\nwalls = "{tile.walls}"\n' for tile in
+             alhambra_pieces().tiles]  # fmt: skip
+    own.write_text("\n".join(tiles).replace('walls = "NEW"', 'walls = "NE"', 1))
+    document = report("--games", "3", "--jobs", "2", "--seed", "1", "--components", str(own))
+    assert document["components"] != alhambra_pieces().digest
+    assert document["games"] != report("--games", "3", "--jobs", "2", "--seed", "1")["games"]
+
+
+def test_records_are_written_and_never_overwritten(tmp_path: Path, simulate: Simulate) -> None:
+    arguments = ("--games", "2", "--seed", "7", "--jobs", "1", "--records", str(tmp_path))
+    assert simulate(*arguments).code == 0
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == ["game-000001.json", "game-000002.json"]
+    assert all(verify(Record.read(file)).ok for file in files)
+    before = [file.read_bytes() for file in files]
+    again = simulate(*arguments)
+    assert again.code == 2
+    assert "is already there and is not overwritten" in again.err
+    assert [file.read_bytes() for file in files] == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("--players 3 --bots greedy,random", "3 players need 3 bots, or one for all; 2 were given."),
+        ("--bots greedy,dirk", "There is no bot 'dirk'. The bots are: random, greedy."),
+        ("--bots greedy,", "There is no bot ''."),
+        ("--players 7", "Alhambra is for 2 to 6 players, not 7."),
+        ("--players 0", "Alhambra is for 2 to 6 players, not 0."),
+        ("--bots random,random,random,random,random,random,random", "2 to 6 players, not 7."),
+        ("--games 0", "The number of games has to be 1 or more, not 0."),
+        ("--jobs 0", "The number of jobs has to be 1 or more, not 0."),
+        ("--edition 1999", "There is no edition '1999'. Choose one of: 2003, 2020."),
+        ("--components nowhere.toml", "nowhere.toml cannot be read"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(arguments: str, sentence: str, simulate: Simulate) -> None:
+    run = simulate(*arguments.split())
+    assert run.code == 2
+    assert sentence in run.err
+    assert "Traceback" not in run.err
+    assert run.out == ""
+
+
+@contextmanager
+def started(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """The command as a process of its own, on the package under test."""
+    source = str(Path(sabika.__file__).parents[1])
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sabika", "simulate", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": source},
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def wait_for_records(folder: Path, number: int, process: subprocess.Popen[str]) -> None:
+    """Until there are so many of them, but not for ever."""
+    end = monotonic() + DEADLINE
+    while len(list(folder.glob("game-*.json"))) < number:
+        assert monotonic() < end, "no records in time"
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(0.02)
+            pytest.fail("ended by itself")
+
+
+@pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_keeps_what_is_finished(tmp_path: Path, name: signal.Signals, jobs: str) -> None:
+    arguments = ("--games", "100000", "--players", "2", "--seed", "7", "--jobs", jobs, "--json")
+    with started(*arguments, "--records", str(tmp_path)) as process:
+        wait_for_records(tmp_path, 4, process)
+        process.send_signal(name)
+        stdout, stderr = process.communicate(timeout=DEADLINE)
+    assert process.returncode == 130
+    assert stderr == ""
+    document = json.loads(stdout)
+    assert document["interrupted"] is True
+    assert document["games_asked"] == 100000
+    seeds = [game["seed"] for game in document["games"]]
+    assert len(seeds) == document["summary"]["games"] >= 4
+    records = {Record.read(file).seed: verify(Record.read(file)).ok for file in tmp_path.iterdir()}
+    assert set(records) == set(seeds)
+    assert all(records.values())
