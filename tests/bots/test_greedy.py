@@ -14,11 +14,12 @@ from sabika.bots.sites import room_in, sites
 from sabika.components import alhambra_pieces
 from sabika.rules.core.action import Action
 from sabika.rules.core.building import Build, Reserve
-from sabika.rules.core.buying import Pay, buy, pay
+from sabika.rules.core.buying import buy
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.core.majority import shares
 from sabika.rules.core.money import Hand, card_named
 from sabika.rules.core.palace import new_palace
+from sabika.rules.core.paying import Pay, pay
 from sabika.rules.core.pieces import DENAR, NOTHING
 from sabika.rules.core.taking import take_money
 

@@ -16,12 +16,13 @@ from sabika.i18n.narration import message_of
 from sabika.rules.core import events
 from sabika.rules.core.action import Action
 from sabika.rules.core.building import build, reserve
-from sabika.rules.core.buying import buy, pay
+from sabika.rules.core.buying import buy
 from sabika.rules.core.cells import cell_at, place_of
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
 from sabika.rules.core.money import card_named
+from sabika.rules.core.paying import pay
 from sabika.rules.core.redesign import remove, swap
 from sabika.rules.core.taking import take_money
 from sabika.rules.core.turn import PASS

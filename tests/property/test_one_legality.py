@@ -14,11 +14,12 @@ from property.random_games import TABLES, THOROUGH, Picks, decisions, moments, r
 from property.state import state
 from sabika.rules.core.action import Action
 from sabika.rules.core.building import build, reserve
-from sabika.rules.core.buying import buy, pay
+from sabika.rules.core.buying import buy
 from sabika.rules.core.cells import cell_at, place_of
 from sabika.rules.core.errors import BadInput, Refused
 from sabika.rules.core.game import Game
 from sabika.rules.core.money import CARDS
+from sabika.rules.core.paying import pay
 from sabika.rules.core.redesign import remove, swap
 from sabika.rules.core.taking import take_money
 from sabika.rules.core.turn import PASS

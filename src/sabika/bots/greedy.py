@@ -9,8 +9,9 @@ from sabika.bots.money import purse_worth, purses_of
 from sabika.bots.sites import Site, sites
 from sabika.rules.core.action import Action
 from sabika.rules.core.building import Build, Reserve
-from sabika.rules.core.buying import Buy, Pay
+from sabika.rules.core.buying import Buy
 from sabika.rules.core.money import VALUES, payments, purse_total, value_of
+from sabika.rules.core.paying import Pay
 from sabika.rules.core.taking import TakeMoney
 from sabika.rules.core.view import View
 from sabika.rules.modules.dirk import Give

@@ -1,4 +1,4 @@
-"""Buying a tile from the yard and paying for it (A13-A15).
+"""Buying a tile from the yard (A13-A15).
 
 A purchase is two decisions: which tile, then which cards.
 """
@@ -8,19 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import TileBought
-from sabika.rules.core.money import (
-    VALUES,
-    card_name,
-    card_named,
-    currency_of,
-    holds,
-    payments,
-    purse_cards,
-    purse_total,
-    value_of,
-)
+from sabika.rules.core.paying import Paying
 from sabika.rules.core.pieces import CURRENCIES, NOTHING, Pieces
-from sabika.rules.core.step import Step
 
 if TYPE_CHECKING:
     from sabika.rules.core.game import Game
@@ -85,109 +74,28 @@ def offer_tiles(game: "Game", options: list[Action]) -> None:
 
 
 @final
-class Pay(Action):
-    """Pay with these cards of one currency."""
-
-    __slots__ = ("count", "currency", "part", "total")
-
-    verb: ClassVar[str] = "pay"
-    steps: ClassVar[tuple[str, ...]] = ("pay",)
-
-    def __init__(self, currency: int, part: int) -> None:
-        self.currency: Final = currency
-        self.part: Final = part
-        self.total: Final = purse_total(part)
-        self.count: Final = len(purse_cards(currency, part))
-
-    @property
-    def cards(self) -> tuple[int, ...]:
-        return purse_cards(self.currency, self.part)
-
-    def perform(self, game: "Game") -> None:
-        cards = self.cards
-        game.seats[game.active].hand.spend(self.currency, self.part, self.total, self.count)
-        game.discard += cards
-        # The yard space belongs to the currency (A3).
-        space = self.currency
-        tile = game.yard[space]
-        game.yard[space] = NOTHING
-        game.seats[game.active].beside.append(tile)  # A15
-        price = game.pieces.price[tile]
-        if self.total == price:
-            game.actions_left += 1  # A14
-        game.events.append(TileBought(game.active, space, tile, cards, price, self.total))
-
-    def refusal(self, game: "Game") -> Refusal | None:
-        step = game.agenda[-1]
-        assert isinstance(step, PayForTile)
-        if self.currency != step.space:
-            return Refusal("A13", "wrong-currency", (("currency", CURRENCIES[step.space]),))
-        if not holds(game.seats[game.active].hand.purses[self.currency], self.part):
-            return Refusal("A13", "not-in-hand")
-        price = game.pieces.price[game.yard[step.space]]
-        if self.total < price:
-            return Refusal("A13", "too-little-money", (("total", self.total), ("price", price)))
-        least = self.cards[0]
-        if self.total - value_of(least) >= price:
-            return Refusal("A13", "superfluous-card", (("card", card_name(least)),))
-        return None
-
-    def words(self, pieces: Pieces) -> str:
-        return " ".join(card_name(money) for money in self.cards)
-
-
-_made: Final[dict[int, Pay]] = {}
-
-
-def pay_part(currency: int, part: int) -> Pay:
-    """The action of paying with a part of a purse."""
-    key = currency << 18 | part
-    action = _made.get(key)
-    if action is None:
-        action = _made[key] = Pay(currency, part)
-    return action
-
-
-def pay(cards: tuple[int, ...]) -> Pay:
-    """The action of paying with these cards, all of one currency."""
-    part = 0
-    for money in cards:
-        if currency_of(money) != currency_of(cards[0]):
-            raise BadInput("A payment is made in one currency.")
-        if part >> 2 * (money % VALUES) & 3 == 3:
-            raise BadInput(f"There are only three cards {card_name(money)}.")
-        part += 1 << 2 * (money % VALUES)
-    return pay_part(currency_of(cards[0]), part)
-
-
-def read_pay(words: list[str], pieces: Pieces) -> Action:
-    if not words:
-        raise BadInput("A payment is written like this: pay denar-6 denar-4.")
-    return pay(tuple(card_named(word) for word in words))
-
-
-@final
-class PayForTile(Step):
-    """Asks with which cards the chosen tile is paid."""
+class PayForTile(Paying):
+    """Asks with which cards the chosen tile is paid. A yard space belongs to a currency (A3)."""
 
     __slots__ = ("space",)
-
-    name: ClassVar[str] = "pay"
 
     def __init__(self, space: int) -> None:
         self.space: Final = space
 
-    def asks(self, game: "Game") -> bool:
-        return True
+    def price(self, game: "Game") -> int:
+        return game.pieces.price[game.yard[self.space]]
 
-    def options(self, game: "Game") -> list[Action]:
-        purse = game.seats[game.active].hand.purses[self.space]
-        price = game.pieces.price[game.yard[self.space]]
-        return [pay_part(self.space, part) for part in payments(purse, price)]
+    def currency(self, game: "Game") -> int:
+        return self.space
 
-    def choose(self, game: "Game", action: Action) -> None:
-        game.agenda.pop()
-        action.perform(game)
+    def paid(self, game: "Game", side: int, cards: tuple[int, ...], total: int) -> None:
+        price = self.price(game)
+        tile = game.yard[self.space]
+        game.yard[self.space] = NOTHING
+        game.seats[side].beside.append(tile)  # A15
+        if total == price:
+            game.actions_left += 1  # A14
+        game.events.append(TileBought(side, self.space, tile, cards, price, total))
 
 
 PAY_FOR_TILE: Final = [PayForTile(space) for space in range(SPACES)]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from sabika.rules.core.action import Action, Reader
     from sabika.rules.core.game import Game
+    from sabika.rules.core.paying import Paying
     from sabika.rules.core.scoring import Term
     from sabika.rules.core.step import Step
 
@@ -21,6 +22,7 @@ class Hooks:
         "choices",
         "counts",
         "ending",
+        "payments",
         "placings",
         "scorers",
         "setup",
@@ -39,6 +41,8 @@ class Hooks:
         """Steps after the last turn, in order (A36-A38)."""
         self.choices: list[Callable[[Game, list[Action]], None]] = []
         """Adds what an action of a turn can be (A11)."""
+        self.payments: list[Callable[[Game, Paying, list[Action]], None]] = []
+        """Adds ways to pay what is asked for (A13)."""
         self.placings: list[Callable[[Game, int, list[Action]], None]] = []
         """Adds what can be done with a tile just bought (A17)."""
         self.counts: list[Callable[[Game, list[list[int]]], None]] = []

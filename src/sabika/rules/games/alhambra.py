@@ -3,7 +3,7 @@
 from typing import Final
 
 from sabika.rules.core.building import Place, offer_places, read_build, read_reserve
-from sabika.rules.core.buying import offer_tiles, read_buy, read_pay
+from sabika.rules.core.buying import offer_tiles, read_buy
 from sabika.rules.core.dealing import (
     begin_first_turn,
     choose_first_player,
@@ -17,6 +17,7 @@ from sabika.rules.core.ending import FinalScore, HandOut, PlaceLeftovers
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.core.hooks import Hooks
+from sabika.rules.core.paying import offer_cards, read_pay
 from sabika.rules.core.pieces import Pieces
 from sabika.rules.core.redesign import offer_redesign, read_remove, read_swap
 from sabika.rules.core.scoring import score_kinds, score_walls
@@ -76,6 +77,7 @@ def hooks_for(setup: Setup) -> Hooks:
     hooks.turn = [Act(), Place(), RefillDisplay(), RefillYard(), Score(), NextTurn()]
     hooks.ending = [HandOut(), PlaceLeftovers(), FinalScore()]
     hooks.choices = [offer_money, offer_tiles, offer_redesign]
+    hooks.payments = [offer_cards]
     hooks.placings = [offer_places]
     hooks.scorers = [score_walls, score_kinds]
     hooks.verbs = {
