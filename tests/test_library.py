@@ -1,5 +1,11 @@
 """The front door for programs."""
 
+import os
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 import sabika
@@ -32,3 +38,44 @@ def test_unknown_game_edition_and_ages_are_refused() -> None:
 def test_a_seed_that_is_no_text_is_refused() -> None:
     with pytest.raises(BadInput, match="seed"):
         sabika.new_game(players=3, seed="\udcff")
+
+
+def test_corrected_pieces_are_loaded_by_name_or_path(tmp_path: Path) -> None:
+    path = tmp_path / "tiles.toml"
+    path.write_bytes((files("sabika.components") / "alhambra_tiles.toml").read_bytes())
+    assert sabika.load_pieces(path).digest == sabika.load_pieces(str(path)).digest
+
+
+def test_every_exported_name_is_there() -> None:
+    assert sorted(sabika.__all__) == sabika.__all__
+    assert all(hasattr(sabika, name) for name in sabika.__all__)
+
+
+@pytest.mark.parametrize(
+    ("text", "about"),
+    [
+        ("take denar-2 denar-3", {"cards"}),
+        ("buy 2", {"space"}),
+        ("pay denar-2 denar-3", {"cards"}),
+        ("build tower-9-ES 1,0", {"tile", "cell"}),
+        ("reserve tower-9-ES", {"tile"}),
+        ("remove 1,0", {"cell"}),
+        ("swap tower-9-ES 1,0", {"tile", "cell"}),
+        ("give tower-9-ES", {"tile"}),
+        ("pass", set()),
+    ],
+)
+def test_an_action_says_what_it_is_about(text: str, about: set[str]) -> None:
+    game = sabika.new_game(players=2, seed="x")
+    action = game.parse(text)
+    assert action.verb == text.split()[0]
+    assert {name for name in ("cards", "space", "tile", "cell") if hasattr(action, name)} == about
+    assert game.notation(action) == text
+
+
+def test_the_library_loads_nothing_of_the_terminal() -> None:
+    heavy = ("asyncio", "fluent", "multiprocessing", "rich", "textual", "typer")
+    program = f"import sabika, sys; print([name for name in {heavy} if name in sys.modules])"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
+    assert told.stdout == "[]\n"

@@ -2,11 +2,52 @@
 
 >>> import sabika
 >>> game = sabika.new_game(players=3, seed="granada")
->>> while not game.over:
-...     events = game.apply(game.legal_actions[0])
->>> game.points
+>>> sorted(game.notation(action) for action in game.legal_actions)
+['buy 2', 'take denar-5', 'take denar-8', 'take florin-4', 'take florin-6']
+>>> events = game.apply(game.parse("take denar-8"))
+>>> events[0]
+MoneyTaken(seat=2, cards=(25,))
+>>> game.asked()
+0
+
+The guide is docs/library.md.
 """
 
-from sabika.library import new_game
+from sabika.library import game_from, load_pieces, new_game
+from sabika.record import Record, replay, verify
+from sabika.rules.core import events
+from sabika.rules.core.action import Action
+from sabika.rules.core.cells import cell_at, place_of
+from sabika.rules.core.errors import BadInput, Refusal, Refused, SabikaError
+from sabika.rules.core.game import Game, Setup
+from sabika.rules.core.money import card_name, card_named
+from sabika.rules.core.palace import Palace
+from sabika.rules.core.pieces import Pieces, Tile
+from sabika.rules.core.scoring import Term
+from sabika.rules.core.view import View
 
-__all__ = ["new_game"]
+__all__ = [
+    "Action",
+    "BadInput",
+    "Game",
+    "Palace",
+    "Pieces",
+    "Record",
+    "Refusal",
+    "Refused",
+    "SabikaError",
+    "Setup",
+    "Term",
+    "Tile",
+    "View",
+    "card_name",
+    "card_named",
+    "cell_at",
+    "events",
+    "game_from",
+    "load_pieces",
+    "new_game",
+    "place_of",
+    "replay",
+    "verify",
+]

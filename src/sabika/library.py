@@ -1,8 +1,9 @@
-"""The front door for programs: create a game by name."""
+"""The front door for programs: create a game by name, with the pieces that come with Sabika or with others."""
 
 import secrets
+from pathlib import Path
 
-from sabika.components import alhambra_pieces
+from sabika.components import alhambra_pieces, load_alhambra_pieces
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.core.pieces import Pieces
@@ -18,7 +19,12 @@ def new_game(
     youngest_first: tuple[int, ...] = (),
     pieces: Pieces | None = None,
 ) -> Game:
-    """A new game. Without a seed, one is drawn that nobody can guess."""
+    """A new game, ready for its first decision. Without a seed, one is drawn that nobody can guess.
+
+    >>> game = new_game(players=4, seed="court of the lions", edition="2020", youngest_first=(2, 0, 3, 1))
+    >>> game.asked(), game.step
+    (2, 'act')
+    """
     setup = Setup(game, players, secrets.token_hex(16) if seed is None else str(seed), edition, (), youngest_first)
     return game_from(setup, pieces)
 
@@ -32,3 +38,8 @@ def game_from(setup: Setup, pieces: Pieces | None = None) -> Game:
     except UnicodeEncodeError:
         raise BadInput("The seed has characters that are no text. Use letters and digits.") from None
     return alhambra.new_game(setup, pieces or alhambra_pieces())
+
+
+def load_pieces(path: str | Path) -> Pieces:
+    """The pieces in a file, a corrected copy of the one that comes with Sabika, for `new_game(pieces=...)`."""
+    return load_alhambra_pieces(Path(path))

@@ -16,7 +16,7 @@ ComponentsFile = Annotated[
 
 
 def tiles(
-    kind: Annotated[str | None, typer.Argument(help="A kind, such as tower.")] = None,
+    kind: Annotated[str | None, typer.Argument(help="A kind, such as tower.", metavar="KIND")] = None,
     components: ComponentsFile = None,
 ) -> None:
     """The building tiles: price, walls, and whether they were verified against the printed game."""

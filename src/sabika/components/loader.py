@@ -27,6 +27,8 @@ ALHAMBRA_TILES = {
     "tower": (11, 7, 13),
 }
 MOST_WALLS = 3
+LARGEST = 1_000_000
+"""Bytes. No file of tiles comes near."""
 
 
 class TileEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,25 +55,37 @@ def alhambra_pieces() -> Pieces:
 def load_alhambra_pieces(path: Path) -> Pieces:
     """The pieces of Alhambra from a corrected file."""
     try:
-        text = path.read_bytes()
+        with path.open("rb") as file:
+            text = file.read(LARGEST + 1)
     except OSError as error:
         raise BadInput(f"The pieces in {path} cannot be read: {error.strerror or error}.") from None
+    if len(text) > LARGEST:
+        raise BadInput(f"{path} is not a file of tiles: it is too large. Correct a copy of alhambra_tiles.toml.")
     return _pieces(text, str(path))
 
 
 def _pieces(text: bytes, source: str) -> Pieces:
-    try:
-        file = msgspec.convert(tomllib.loads(text.decode()), TileFile)
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadInput(f"{source} is not a file of tiles: {error}. Correct a copy of alhambra_tiles.toml.") from None
-    for index, entry in enumerate(file.tile, 1):
+    entries = _entries(text, source)
+    for index, entry in enumerate(entries, 1):
         _check_tile(entry, f"{source}, tile {index}")
-    _check_set(file.tile, source)
-    tiles = [Tile(entry.kind, entry.price, _in_order(entry.walls), entry.provenance) for entry in file.tile]
+    _check_set(entries, source)
+    tiles = [Tile(entry.kind, entry.price, _in_order(entry.walls), entry.provenance) for entry in entries]
     # The order of the file does not matter, so that equal sets are equal games.
     tiles.sort(key=lambda tile: (KINDS.index(tile.kind), tile.price, tile.walls))
     digest = sha256("\n".join(tile.name for tile in tiles).encode()).hexdigest()
     return Pieces(KINDS, tiles, digest)
+
+
+def _entries(text: bytes, source: str) -> list[TileEntry]:
+    try:
+        return msgspec.convert(tomllib.loads(text.decode("utf-8-sig")), TileFile).tile
+    except UnicodeDecodeError:
+        reason = "it is not UTF-8 text"
+    except RecursionError:
+        reason = "it is nested too deeply"
+    except (ValueError, msgspec.ValidationError) as error:
+        reason = str(error)
+    raise BadInput(f"{source} is not a file of tiles: {reason}. Correct a copy of alhambra_tiles.toml.")
 
 
 def _in_order(walls: str) -> str:
@@ -82,7 +96,7 @@ def _check_tile(entry: TileEntry, where: str) -> None:
     if entry.kind not in ALHAMBRA_TILES:
         raise BadInput(f"{where}: there is no kind {entry.kind!r}. The kinds are {', '.join(KINDS)}.")
     if set(entry.walls) - set(DIRECTIONS) or len(set(entry.walls)) != len(entry.walls):
-        raise BadInput(f"{where}: walls {entry.walls!r} are not letters out of N, E, S, W.")
+        raise BadInput(f"{where}: walls {entry.walls!r} are not letters out of N, E, S, W, each at most once.")
     if len(entry.walls) > MOST_WALLS:
         raise BadInput(f"{where}: a tile has at most three walls (A1), not {entry.walls!r}.")
     if entry.provenance not in ("verified", "reconstructed"):

@@ -21,6 +21,8 @@ class Action:
 
     __slots__ = ()
 
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    """The names of what tells it from other actions of its class."""
     verb: ClassVar[str] = ""
     """The word it begins with in the notation."""
     steps: ClassVar[tuple[str, ...]] = ()
@@ -37,6 +39,10 @@ class Action:
     def words(self, pieces: Pieces) -> str:
         """What follows the verb in the notation."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        facts = ", ".join([f"{name}={getattr(self, name)!r}" for name in self.__match_args__])
+        return f"{type(self).__name__}({facts})"
 
     def notation(self, pieces: Pieces) -> str:
         """The action as text: `build tower-9-ES 1,0`."""

@@ -20,6 +20,7 @@ class Build(Action):
 
     __slots__ = ("cell", "tile")
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("tile", "cell")
     verb: ClassVar[str] = "build"
     steps: ClassVar[tuple[str, ...]] = ("act", "place", "place-leftovers")
 
@@ -84,6 +85,7 @@ class Reserve(Action):
 
     __slots__ = ("tile",)
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("tile",)
     verb: ClassVar[str] = "reserve"
     steps: ClassVar[tuple[str, ...]] = ("place", "place-leftovers")
 

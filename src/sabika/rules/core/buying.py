@@ -23,6 +23,7 @@ class Buy(Action):
 
     __slots__ = ("space",)
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("space",)
     verb: ClassVar[str] = "buy"
     steps: ClassVar[tuple[str, ...]] = ("act",)
 

@@ -82,7 +82,7 @@ class LegalActions:
         return self._options[index]
 
     def __contains__(self, action: object) -> bool:
-        return action in self._options
+        return any(option is action for option in self._options)
 
     def __repr__(self) -> str:
         pieces = self._game.pieces
@@ -182,6 +182,10 @@ class Game:
             prepare(self)
         self._run_to_decision()
         self.opening = self.events
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"turn {self.turn}, seat {self.asked()} to {self.step}"
+        return f"<{self.setup.game}, {self.setup.players} players, {state}>"
 
     # Deciding
 

@@ -78,6 +78,7 @@ class Pay(Payment):
 
     __slots__ = ("count", "currency", "part", "total")
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("currency", "part")
     verb: ClassVar[str] = "pay"
 
     def __init__(self, currency: int, part: int) -> None:

@@ -20,6 +20,7 @@ class Remove(Action):
 
     __slots__ = ("cell",)
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("cell",)
     verb: ClassVar[str] = "remove"
     steps: ClassVar[tuple[str, ...]] = ("act",)
 
@@ -63,6 +64,7 @@ class Swap(Action):
 
     __slots__ = ("cell", "tile")
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("tile", "cell")
     verb: ClassVar[str] = "swap"
     steps: ClassVar[tuple[str, ...]] = ("act",)
 

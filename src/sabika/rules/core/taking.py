@@ -22,6 +22,7 @@ class TakeMoney(Action):
 
     __slots__ = ("cards",)
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("cards",)
     verb: ClassVar[str] = "take"
     steps: ClassVar[tuple[str, ...]] = ("act",)
 

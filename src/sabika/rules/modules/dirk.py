@@ -121,6 +121,7 @@ class Give(Action):
 
     __slots__ = ("tile",)
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("tile",)
     verb: ClassVar[str] = "give"
     steps: ClassVar[tuple[str, ...]] = ("place", "place-leftovers")
 

@@ -1,0 +1,67 @@
+"""`sabika tiles`: the pieces in use, and where what we know about them comes from."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from cli.shell import Call
+from sabika.components import alhambra_pieces
+
+PRINTED = (files("sabika.components") / "alhambra_tiles.toml").read_text(encoding="utf-8")
+
+
+def rows(out: str) -> list[list[str]]:
+    """The cells of the table's rows."""
+    return [[cell.strip() for cell in line.strip("│").split("│")] for line in out.splitlines() if line.startswith("│")]
+
+
+def test_all_tiles(call: Call) -> None:
+    run = call("tiles")
+    assert run.code == 0
+    assert rows(run.out) == [
+        [tile.name, tile.kind, str(tile.price), tile.walls or "none", tile.provenance]
+        for tile in alhambra_pieces().tiles
+    ]
+
+
+def test_the_tiles_of_a_kind(call: Call) -> None:
+    shown = rows(call("tiles", "tower").out)
+    assert len(shown) == 11
+    assert shown[0] == ["tower-7-NEW", "tower", "7", "NEW", "verified"]
+    assert {row[1] for row in shown} == {"tower"}
+
+
+def test_an_unknown_kind(call: Call) -> None:
+    complaint = call("tiles", "castle").complaint
+    assert complaint == (
+        "There is no kind 'castle'. The kinds are pavilion, seraglio, arcades, chambers, garden, tower."
+    )
+
+
+def test_the_tiles_of_a_corrected_file(call: Call, tmp_path: Path) -> None:
+    path = tmp_path / "my_tiles.toml"
+    old = 'kind = "tower"\nprice = 13\nwalls = "E"'
+    assert PRINTED.count(old) == 1
+    path.write_text(PRINTED.replace(old, 'kind = "tower"\nprice = 13\nwalls = "SW"\nprovenance = "reconstructed"'))
+    shown = rows(call("tiles", "tower", "--components", str(path)).out)
+    assert shown[-1] == ["tower-13-SW", "tower", "13", "SW", "reconstructed"]
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (None, "The pieces in {path} cannot be read: No such file or directory."),
+        (PRINTED + PRINTED, "{path} has 108 tiles, but Alhambra has 54 (A1). Add or remove some."),
+    ],
+)
+def test_a_wrong_file(call: Call, tmp_path: Path, content: str | None, complaint: str) -> None:
+    path = tmp_path / "my_tiles.toml"
+    if content is not None:
+        path.write_text(content)
+    assert call("tiles", "--components", str(path)).complaint == complaint.format(path=path)
+
+
+def test_a_file_name_cannot_steer_the_terminal(call: Call) -> None:
+    complaint = call("tiles", "--components", "no\x1b[31m\nsuch.toml").complaint
+    assert complaint == "The pieces in no?[31m?such.toml cannot be read: No such file or directory."
