@@ -1,16 +1,40 @@
 """The commands, each in a file of its own."""
 
+from typing import Annotated
+
 import typer
 
-from sabika.cli import rules, tiles
+from sabika.cli import play, replay, rules, simulate, tiles, verify
+from sabika.record.record import made_by
 
 app = typer.Typer(
     name="sabika",
-    help="Alhambra and its family: play against bots, simulate, replay, look things up.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def show_version(wanted: bool) -> None:
+    """Say which Sabika this is, and nothing else."""
+    if wanted:
+        typer.echo(made_by())
+        raise typer.Exit
+
+
+@app.callback()
+def sabika(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and exit.", callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Alhambra and its family: play against bots, simulate, replay, look things up."""
+
+
+app.command()(play.play)
+app.command()(simulate.simulate)
+app.command()(replay.replay)
+app.command()(verify.verify)
 app.command()(rules.rules)
 app.command()(tiles.tiles)

@@ -6,7 +6,7 @@ too-small = Sabika braucht ein Terminal mit mindestens 80 mal 24 Zeichen. Mach e
 
 panel-yard = Bauhof
 panel-display = Auslage
-panel-gauge = Stapel und Beutel
+panel-gauge = Stapel, Beutel
 panel-palace = Palast von { $name } · Mauer { $wall }
 panel-hand = Geld von { $name } · { $count ->
         [one] { $count } Karte
@@ -26,7 +26,7 @@ heading-over = Sabika · zu Ende nach { $turns } Zügen
 offer-exact = ★ passt
 offer-over = ✓ +{ $over }
 
-pay-exact = ★ passend: noch eine Aktion
+pay-exact = ★ passend: +1 Aktion
 pay-over = { $over } zu viel
 choice-pass = Passen: nichts ist möglich
 
@@ -46,15 +46,17 @@ score-total = Summe
 
 ask-over = Das Spiel ist zu Ende.
 ask-wait = { $name } überlegt …
-ask-act = { $name }, du bist dran: Nimm Geld, kaufe ein Plättchen oder baue um.
+ask-act = { $name }, du bist dran: Nimm Geld, kaufe oder baue um.
 ask-another = Passend gezahlt! { $name }, noch eine Aktion: Geld, Kauf oder Umbau.
 ask-pay = { $tile } kostet { $money }. Wie zahlst du?
 ask-place = Wohin baust du { $tile }?
-ask-redesign = Wohin kommt { $tile } aus der Reserve?
-ask-end-turn = { $done } Enter beendet den Zug, u nimmt zurück.
+ask-redesign = Wohin setzt du { $tile } aus der Reserve?
+ask-end-turn = Enter beendet den Zug, u nimmt zurück.
+
+pace = Die Bots warten { $seconds } s.
 
 hint-pay = Wähle mit den Pfeiltasten und Enter; Esc führt zurück zum Bauhof.
-hint-display = Eine Karte beliebigen Werts oder mehrere im Wert von zusammen höchstens 5. Leertaste wählt, Enter nimmt.
+hint-display = Eine Karte, oder mehrere bis zusammen 5. Leertaste wählt, Enter nimmt.
 hint-money = { $values } = { $total }. Enter nimmt { $count ->
         [one] die Karte
        *[other] diese Karten
@@ -72,7 +74,7 @@ hint-wall = { $before ->
        *[other] Mauer { $before } → { $after }
     }
 hint-build = Passt hier, { $wall }. Enter baut.
-hint-swap = Kommt an die Stelle von { $old }, { $wall }. Enter tauscht.
+hint-swap = Statt { $old }, { $wall }. Enter tauscht.
 hint-remove = { $old } kommt in die Reserve, { $wall }. Enter nimmt es weg.
 
 ## Tasten, in ein bis zwei Wörtern
@@ -90,8 +92,10 @@ key-give = an Dirk
 key-skip = abkürzen
 key-pause = Tempo
 key-watch = Paläste
+key-large = groß
 key-score-now = Wertung
 key-log = Verlauf
+key-result = Ergebnis
 key-rules = Regeln
 key-help = Hilfe
 key-quit = beenden
@@ -179,6 +183,7 @@ help-take-back = zurücknehmen, bis zum Anfang deines Zuges
 help-skip = nicht auf die Bots warten
 help-pause = die Bots langsamer oder schneller spielen lassen
 help-watch = den Palast des nächsten Spielers ansehen
+help-large = den Palast möglichst groß, oder wieder alles
 help-score-now = was eine Wertung jetzt brächte
 help-log = alles, was geschehen ist
 help-rules = in den Regeln nachschlagen

@@ -26,7 +26,7 @@ heading-over = Sabika · over after { $turns } turns
 offer-exact = ★ exact
 offer-over = ✓ +{ $over }
 
-pay-exact = ★ exact: another action
+pay-exact = ★ exact: +1 action
 pay-over = { $over } too much
 choice-pass = Pass: nothing is possible
 
@@ -52,15 +52,17 @@ score-total = Total
 
 ask-over = The game is over.
 ask-wait = { $name } is thinking …
-ask-act = { $name }, your turn: take money, buy a tile, or redesign your palace.
+ask-act = { $name }, your turn: take money, buy a tile or redesign.
 ask-another = Paid exactly! { $name }, another action: take money, buy or redesign.
 ask-pay = { $tile } costs { $money }. How do you pay?
 ask-place = Where do you build { $tile }?
 ask-redesign = Where does { $tile } from the reserve go?
-ask-end-turn = { $done } Enter ends the turn, u takes it back.
+ask-end-turn = Enter ends the turn, u takes it back.
+
+pace = Bots pause for { $seconds } s.
 
 hint-pay = Choose with the arrow keys and Enter; Esc goes back to the yard.
-hint-display = One card of any value, or several worth at most 5. Space picks, Enter takes.
+hint-display = One card, or several worth at most 5. Space picks, Enter takes.
 hint-money = { $values } = { $total }. Enter takes { $count ->
         [one] the card
        *[other] these cards
@@ -96,8 +98,10 @@ key-give = give to Dirk
 key-skip = skip
 key-pause = pace
 key-watch = palaces
+key-large = large
 key-score-now = score now
 key-log = log
+key-result = result
 key-rules = rules
 key-help = help
 key-quit = quit
@@ -185,6 +189,7 @@ help-take-back = take back, as far as the beginning of your turn
 help-skip = do not wait for the bots
 help-pause = let the bots move slower or faster
 help-watch = look at the next player’s palace
+help-large = the palace as large as possible, or everything again
 help-score-now = what a scoring would give now
 help-log = everything that happened
 help-rules = look up the rules

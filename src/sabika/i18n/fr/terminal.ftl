@@ -26,7 +26,7 @@ heading-over = Sabika · terminé après { $turns } tours
 offer-exact = ★ juste
 offer-over = ✓ +{ $over }
 
-pay-exact = ★ l’appoint : une action de plus
+pay-exact = ★ appoint : +1 action
 pay-over = { $over } de trop
 choice-pass = Passer : rien n’est possible
 
@@ -52,15 +52,17 @@ score-total = Total
 
 ask-over = La partie est finie.
 ask-wait = { $name } réfléchit …
-ask-act = { $name }, à vous : prenez de l’argent, achetez une tuile ou réaménagez votre palais.
-ask-another = L’appoint ! { $name }, encore une action : argent, achat ou réaménagement.
-ask-pay = Prix : { $money } pour { $tile }. Comment payez-vous ?
+ask-act = { $name }, à vous : argent, achat ou réaménagement ?
+ask-another = L’appoint ! { $name }, encore une action : argent, achat ou réaménagement ?
+ask-pay = { $tile } : { $money }. Comment payez-vous ?
 ask-place = Où bâtissez-vous { $tile } ?
 ask-redesign = Où mettez-vous { $tile } de la réserve ?
-ask-end-turn = { $done } Entrée termine le tour, u le reprend.
+ask-end-turn = Entrée termine le tour, u le reprend.
+
+pace = Pause des bots : { $seconds } s.
 
 hint-pay = Choisissez avec les flèches et Entrée ; Échap revient au chantier.
-hint-display = Une carte de n’importe quelle valeur, ou plusieurs jusqu’à 5 en tout. Espace choisit, Entrée prend.
+hint-display = Une carte, ou plusieurs jusqu’à 5 en tout. Espace choisit, Entrée prend.
 hint-money = { $values } = { $total }. Entrée prend { $count ->
         [one] la carte
        *[other] les cartes
@@ -78,7 +80,7 @@ hint-wall = { $before ->
        *[other] mur { $before } → { $after }
     }
 hint-build = Possible ici, { $wall }. Entrée bâtit.
-hint-swap = Remplace { $old }, { $wall }. Entrée échange.
+hint-swap = À la place de { $old }, { $wall }. Entrée échange.
 hint-remove = Vers la réserve : { $old }, { $wall }. Entrée confirme.
 
 ## Les touches, en un mot ou deux
@@ -96,8 +98,10 @@ key-give = donner à Dirk
 key-skip = abréger
 key-pause = rythme
 key-watch = palais
+key-large = grand
 key-score-now = décompte
 key-log = journal
+key-result = résultat
 key-rules = règles
 key-help = aide
 key-quit = quitter
@@ -185,6 +189,7 @@ help-take-back = reprendre, jusqu’au début de votre tour
 help-skip = ne pas attendre les bots
 help-pause = ralentir ou accélérer les bots
 help-watch = regarder le palais du joueur suivant
+help-large = le palais aussi grand que possible, ou tout à nouveau
 help-score-now = ce que donnerait un décompte maintenant
 help-log = tout ce qui s’est passé
 help-rules = chercher dans les règles

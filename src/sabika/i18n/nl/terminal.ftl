@@ -6,7 +6,7 @@ too-small = Sabika heeft een terminal van minstens 80 bij 24 tekens nodig. Maak 
 
 panel-yard = Bouwplaats
 panel-display = Aanbod
-panel-gauge = Stapel en buidel
+panel-gauge = Stapel, buidel
 panel-palace = Paleis van { $name } · muur { $wall }
 panel-hand = Geld van { $name } · { $count ->
         [one] { $count } kaart
@@ -26,7 +26,7 @@ heading-over = Sabika · afgelopen na { $turns } beurten
 offer-exact = ★ gepast
 offer-over = ✓ +{ $over }
 
-pay-exact = ★ gepast: nog een actie
+pay-exact = ★ gepast: +1 actie
 pay-over = { $over } te veel
 choice-pass = Passen: er is niets mogelijk
 
@@ -52,15 +52,17 @@ score-total = Totaal
 
 ask-over = Het spel is afgelopen.
 ask-wait = { $name } denkt na …
-ask-act = { $name }, jij bent: neem geld, koop een tegel of verbouw je paleis.
+ask-act = { $name }, jij bent: neem geld, koop een tegel of verbouw.
 ask-another = Gepast betaald! { $name }, nog een actie: geld, kopen of verbouwen.
 ask-pay = { $tile } kost { $money }. Hoe betaal je?
 ask-place = Waar bouw je { $tile }?
 ask-redesign = Waar komt { $tile } uit de reserve?
-ask-end-turn = { $done } Enter beëindigt de beurt, u neemt terug.
+ask-end-turn = Enter beëindigt de beurt, u neemt terug.
+
+pace = De bots wachten { $seconds } s.
 
 hint-pay = Kies met de pijltjes en Enter; Esc gaat terug naar de bouwplaats.
-hint-display = Eén kaart van elke waarde, of meer kaarten van samen hoogstens 5. Spatie kiest, Enter neemt.
+hint-display = Eén kaart, of meer van samen hoogstens 5. Spatie kiest, Enter neemt.
 hint-money = { $values } = { $total }. Enter neemt { $count ->
         [one] de kaart
        *[other] deze kaarten
@@ -96,8 +98,10 @@ key-give = aan Dirk
 key-skip = doorgaan
 key-pause = tempo
 key-watch = paleizen
-key-score-now = tussenstand
-key-log = verslag
+key-large = groot
+key-score-now = stand nu
+key-log = log
+key-result = uitslag
 key-rules = regels
 key-help = hulp
 key-quit = stoppen
@@ -185,6 +189,7 @@ help-take-back = neem terug, tot het begin van je beurt
 help-skip = niet op de bots wachten
 help-pause = laat de bots langzamer of sneller spelen
 help-watch = bekijk het paleis van de volgende speler
+help-large = het paleis zo groot mogelijk, of weer alles
 help-score-now = wat een waardering nu zou opleveren
 help-log = alles wat er gebeurde
 help-rules = zoek in de regels

@@ -1,0 +1,96 @@
+"""`sabika play`: a game against bots in the terminal."""
+
+import getpass
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from sabika.cli.tiles import ComponentsFile
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.pieces import Pieces
+
+if TYPE_CHECKING:
+    from sabika.terminal.settings import Settings
+    from sabika.terminal.table import Table
+
+Language = Annotated[str | None, typer.Option("--language", "-l", help="en, fr, nl or de.")]
+
+
+def play(
+    file: Annotated[Path | None, typer.Argument(help="A game to go on with.", metavar="FILE")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="2 to 6, you included.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Your opponents, such as greedy,random.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same deal.")] = None,
+    edition: Annotated[str | None, typer.Option(help="2003, or 2020 with a later second scoring.")] = None,
+    language: Language = None,
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    components: ComponentsFile = None,
+    record: Annotated[Path | None, typer.Option(help="Keep the game in this new file.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with FILE, or with your latest game.")] = False,
+    confirm: Annotated[bool, typer.Option(help="Ask before a turn ends, so that it can be taken back.")] = True,
+) -> None:
+    """Play Alhambra against bots. Without options, a screen lets you choose."""
+    # The terminal game takes a moment to load, which other commands need not wait for.
+    from sabika.i18n import choose_language
+    from sabika.terminal.app import PlayApp
+    from sabika.terminal.settings import DEFAULT_PLAYERS, Settings
+
+    need_a_terminal()
+    opponents = [bot.strip() for bot in bots.split(",")] if bots else []
+    if players is not None or len(opponents) < 2:
+        seats = DEFAULT_PLAYERS if players is None else players
+    else:
+        seats = len(opponents) + 1
+    settings = Settings(
+        name=name or own_name(),
+        players=seats,
+        bots=opponents * (seats - 1) if len(opponents) == 1 else opponents,
+        language=choose_language(language),
+        seed=seed,
+        record=record,
+        confirm=confirm,
+        pieces=_pieces(components),
+    )
+    settings.edition = edition or settings.edition
+    settings.check()
+    table = None
+    if resume or file:
+        table = _left_table(file, settings)
+    elif any(option is not None for option in (players, bots, seed, edition, record)):
+        table = settings.new_table()
+    app = PlayApp(settings, table)
+    app.run()
+    if app.table and app.table.path and not app.table.game.over:
+        typer.echo(settings.texts.say("quit-saved", path=str(app.table.path)))
+
+
+def _left_table(file: Path | None, settings: "Settings") -> "Table":
+    """The table of a game that was left."""
+    from sabika.record import Record
+    from sabika.terminal.saves import latest_unfinished
+    from sabika.terminal.table import Table
+
+    path = file or latest_unfinished()
+    return Table.from_record(Record.read(path), path, settings.confirm, settings.pieces)
+
+
+def _pieces(components: Path | None) -> Pieces | None:
+    from sabika.components import load_alhambra_pieces
+
+    return load_alhambra_pieces(components) if components else None
+
+
+def own_name() -> str:
+    """What the system calls its user."""
+    try:
+        return getpass.getuser().capitalize()[:20]
+    except (KeyError, OSError):
+        return "Ana"
+
+
+def need_a_terminal() -> None:
+    """Refuse to draw screens into a file or a pipe."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadInput("This needs a terminal: input and output may not be redirected. Try sabika simulate instead.")

@@ -1,0 +1,179 @@
+"""Guides the person: what is asked now, what the current pick would mean, and which keys do something."""
+
+from typing import NamedTuple
+
+from sabika.rules.core.action import Action
+from sabika.rules.core.buying import buy
+from sabika.rules.core.errors import Refusal
+from sabika.rules.core.money import value_of
+from sabika.rules.core.redesign import Remove, Swap
+from sabika.terminal.choice import Choice
+from sabika.terminal.scene import Scene
+from sabika.terminal.table import Table
+from sabika.terminal.widgets.keybar import Key
+from sabika.terminal.widgets.log import short
+from sabika.terminal.widgets.prompt import Tone
+
+
+class Pointing(NamedTuple):
+    """The part of the board in focus, and the number of what is pointed at there."""
+
+    part: str = ""
+    number: int = 0
+
+
+class Guide:
+    """Speaks about one scene."""
+
+    def __init__(self, table: Table, scene: Scene, pointing: Pointing, objection: Refusal | None) -> None:
+        self.table = table
+        self.scene = scene
+        self.pointing = pointing
+        self.objection = objection
+        self.words = scene.narrator.words
+        self.say = scene.narrator.texts.say
+
+    def heading(self) -> str:
+        """The top line."""
+        view = self.scene.view
+        if view.over:
+            return self.say("heading-over", turns=view.turn)
+        return self.say("heading", turn=view.turn, name=self.words.name(view.active), edition=view.edition)
+
+    # The question
+
+    def question(self) -> str:
+        """What is asked now, or who is being waited for."""
+        view, table = self.scene.view, self.table
+        if table.game.over:
+            return self.say("ask-over")
+        if table.held is not None:
+            return " ".join(self.scene.narrator.events(table.shown.events))
+        name = self.words.name(table.game.asked())
+        if not table.mine:
+            return self.say("ask-wait", name=name)
+        match table.game.step:
+            case "pay":
+                price = view.pieces.price[view.yard[view.paying_for]]
+                return self.say(
+                    "ask-pay",
+                    tile=self.words.tile_label(view.yard[view.paying_for]),
+                    money=self.words.money(view.paying_for, price),
+                )
+            case "place" | "place-leftovers":
+                tile = self.scene.choice.tile if self.scene.choice else 0
+                return self.say("ask-place", tile=self.words.tile(tile)) if tile else ""
+        if self.scene.choice and self.scene.choice.tile:
+            return self.say("ask-redesign", tile=self.words.tile(self.scene.choice.tile))
+        another = bool(view.players[table.seat].beside)
+        return self.say("ask-another" if another else "ask-act", name=name)
+
+    # The detail
+
+    def detail(self) -> tuple[str, Tone]:
+        """What the current pick would mean, or why it is not possible, or what happened last."""
+        told = short(self.table.story)
+        if self.objection:
+            return self.scene.narrator.refusal(self.objection), Tone.BAD
+        if self.table.held is not None:
+            return self.say("ask-end-turn"), Tone.GOOD
+        if self.scene.choice is None:
+            return self.scene.narrator.event(told[-1]) if told else "", Tone.QUIET
+        meaning = self._meaning(self.scene.choice)
+        if isinstance(meaning, str):
+            return meaning, Tone.GOOD
+        # Looking around in the yard is not a mistake; a tile shown where it does not fit would be.
+        return self.scene.narrator.refusal(meaning), Tone.QUIET if self.pointing.part == "yard" else Tone.BAD
+
+    def _meaning(self, choice: Choice) -> str | Refusal:
+        if choice.game.step == "pay":
+            return self.say("hint-pay")
+        if choice.money:
+            return self._money(choice)
+        match self.pointing.part:
+            case "yard" if choice.game.step == "act":
+                return self._offer(choice, self.pointing.number)
+            case "display" if choice.game.step == "act":
+                return self.say("hint-display")
+            case "palace":
+                return self._cell(choice)
+            case "loose" if choice.game.step == "act":
+                return self.say("hint-reserve")
+        return ""
+
+    def _money(self, choice: Choice) -> str | Refusal:
+        action = choice.take()
+        refusal = choice.game.why_not(action) if action else None
+        values = " + ".join(str(value_of(choice.game.display[position])) for position in choice.money)
+        return refusal or self.say("hint-money", values=values, total=choice.money_total, count=len(choice.money))
+
+    def _offer(self, choice: Choice, space: int) -> str | Refusal:
+        tile = choice.game.yard[space]
+        refusal = choice.game.why_not(buy(space))
+        if refusal:
+            return refusal
+        return self.say("hint-offer", tile=self.words.tile_in_full(tile), over=self.scene.offers.get(space, 0))
+
+    def _cell(self, choice: Choice) -> str | Refusal:
+        if self.scene.watched != choice.seat:
+            return self.say("hint-watching")
+        if choice.tile and not choice.cells():
+            return self.say("hint-no-cell")
+        action = choice.at_cursor()
+        if choice.tile == 0 and choice.cursor == (0, 0):
+            return self.say("hint-palace")
+        return choice.game.why_not(action) or self._outcome(choice, action)
+
+    def _outcome(self, choice: Choice, action: Action) -> str:
+        before, after = choice.palace.longest_wall(), choice.wall_with(action)
+        wall = self.say("hint-wall", before=before, after=after)
+        if isinstance(action, Remove | Swap):
+            message = "hint-swap" if isinstance(action, Swap) else "hint-remove"
+            return self.say(message, old=self.words.tile_label(choice.palace.at(action.cell)), wall=wall)
+        return self.say("hint-build", wall=wall)
+
+    # The keys
+
+    def keys_now(self) -> list[Key]:
+        """The keys of this decision."""
+        choice = self.scene.choice
+        if self.table.held is not None:
+            return [self._key("⏎", "end-turn", "end_turn"), self._key("u", "take-back", "take_back")]
+        if choice is None:
+            return (
+                [] if self.table.game.over else [self._key("␣", "skip", "skip"), self._key("+ -", "pause", "pause(1)")]
+            )
+        keys = [self._key("⏎", "choose", "enter")]
+        match choice.game.step:
+            case "act" if choice.tile:
+                keys += [self._key("n", "next-cell", "next_cell(1)"), self._key("esc", "back", "step_back")]
+            case "act":
+                keys += [
+                    self._key("1-4", "buy", "focus_part('yard')"),
+                    self._key("5-8", "take", "focus_part('display')"),
+                    self._key("d", "redesign", "redesign"),
+                ]
+            case "pay":
+                keys.append(self._key("esc", "back", "step_back"))
+            case "place" | "place-leftovers":
+                keys += [self._key("n", "next-cell", "next_cell(1)"), self._key("x", "reserve", "reserve")]
+                if choice.can_give:
+                    keys.append(self._key("g", "give", "give"))
+        if self.table.can_take_back and choice.game.step != "pay":
+            keys.append(self._key("u", "take-back", "take_back"))
+        return keys
+
+    def keys_always(self) -> list[Key]:
+        """The keys that always do something."""
+        return [
+            self._key("p", "watch", "watch_next"),
+            self._key("z", "large", "large"),
+            self._key("s", "score-now", "score_now"),
+            self._key("l", "log", "log"),
+            self._key("r", "rules", "rules"),
+            self._key("?", "help", "help"),
+            self._key("q", "quit", "quit"),
+        ]
+
+    def _key(self, label: str, message: str, action: str) -> Key:
+        return Key(label, self.say(f"key-{message}"), action)

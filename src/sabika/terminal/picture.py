@@ -1,0 +1,47 @@
+"""Draws the picture for the README: `python -m sabika.terminal.picture docs/terminal.svg`.
+
+The same version of Sabika always draws the same picture.
+"""
+
+import asyncio
+import re
+import sys
+from pathlib import Path
+from random import Random
+
+from sabika.bots import bot_named
+from sabika.library import new_game
+from sabika.terminal.app import PlayApp
+from sabika.terminal.choice import Choice
+from sabika.terminal.settings import BOT_NAMES, DEFAULT_BOT, Settings
+from sabika.terminal.table import Table
+
+SIZE = (120, 40)
+SEED = "vela"
+TURN = 68
+FONTS = '"DejaVu Sans Mono", Menlo, Consolas, monospace'
+
+
+def mid_game() -> Table:
+    """A table in the middle of a game, when the person is about to build a tile that fits in several places."""
+    game = new_game(players=3, seed=SEED)
+    bot = bot_named(DEFAULT_BOT)
+    while not (game.turn >= TURN and game.asked() == 0 and game.step == "place" and len(Choice(game).cells()) > 2):
+        game.play(bot.choose(game.view(game.asked()), game.options(), Random(0)))
+    return Table(game, ["Ana", *BOT_NAMES[:2]], [None, DEFAULT_BOT, DEFAULT_BOT])
+
+
+async def draw() -> str:
+    """The picture as SVG, with fonts that need no download."""
+    app = PlayApp(Settings(), mid_game())
+    async with app.run_test(size=SIZE) as pilot:
+        while not isinstance(getattr(app.screen, "choice", None), Choice):
+            await pilot.pause()
+        await pilot.pause()
+        svg = app.export_screenshot()
+    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
+    return svg.replace("Fira Code, monospace", FONTS).replace("<text ", '<text xml:space="preserve" ')
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(asyncio.run(draw()), encoding="utf-8")

@@ -1,0 +1,89 @@
+"""A recorded game to step through: by action, by turn, by scoring."""
+
+from bisect import bisect_left, bisect_right
+
+from sabika.record import Moment, Record, replay_steps
+from sabika.rules.core.events import Event, GameEnded, Scored, TurnBegan
+from sabika.rules.core.game import Game
+from sabika.rules.core.pieces import Pieces
+
+EVERYTHING = -2
+SPECTATOR = -1
+
+
+class Replay:
+    """All moments of a record, and the one looked at."""
+
+    def __init__(self, record: Record, pieces: Pieces | None = None) -> None:
+        self.names = [player.name for player in record.players]
+        self.moments = [
+            Moment(moment.game.copy(), moment.action, moment.events) for moment in replay_steps(record, pieces)
+        ]
+        self.position = 0
+        self.turns = self._positions(TurnBegan, GameEnded)
+        self.scorings = self._positions(Scored)
+        self.viewers = self._viewers(record)
+        self.viewer = self.viewers[0]
+        """A seat, a spectator, or somebody who sees every hand."""
+
+    def _positions(self, *kinds: type) -> list[int]:
+        return [
+            number for number, moment in enumerate(self.moments) if any(isinstance(e, kinds) for e in moment.events)
+        ]
+
+    def _viewers(self, record: Record) -> list[int]:
+        """A game that may still go on is not spoiled: only what a spectator or a person saw is shown."""
+        seats = range(len(record.players))
+        if self.moments[-1].game.over:
+            return [EVERYTHING, *seats, SPECTATOR]
+        return [*(seat for seat in seats if record.players[seat].bot is None), SPECTATOR]
+
+    # Where one is
+
+    @property
+    def moment(self) -> Moment:
+        return self.moments[self.position]
+
+    @property
+    def game(self) -> Game:
+        return self.moment.game
+
+    @property
+    def last(self) -> int:
+        return len(self.moments) - 1
+
+    def story(self) -> list[Event]:
+        """Everything that happened so far."""
+        return [event for moment in self.moments[: self.position + 1] for event in moment.events]
+
+    def actor(self) -> int:
+        """The seat that made the last decision, or is first to make one."""
+        return self.moments[self.position - 1].game.asked() if self.position else self.game.asked()
+
+    def hands(self) -> list[tuple[int, tuple[int, ...]]]:
+        """The hands that the viewer sees."""
+        if self.viewer == SPECTATOR:
+            return []
+        seats = range(len(self.names)) if self.viewer == EVERYTHING else [self.viewer]
+        return [(seat, self.game.seats[seat].hand.cards()) for seat in seats]
+
+    # Going there
+
+    def go(self, position: int) -> None:
+        """To this moment, or to the nearest there is."""
+        self.position = min(max(position, 0), self.last)
+
+    def step(self, steps: int) -> None:
+        self.go(self.position + steps)
+
+    def jump(self, stops: list[int], direction: int) -> None:
+        """To the next of these moments, or the one before."""
+        if direction > 0:
+            index = bisect_right(stops, self.position)
+            self.go(stops[index] if index < len(stops) else self.last)
+        else:
+            index = bisect_left(stops, self.position) - 1
+            self.go(stops[index] if index >= 0 else 0)
+
+    def next_viewer(self) -> None:
+        self.viewer = self.viewers[(self.viewers.index(self.viewer) + 1) % len(self.viewers)]

@@ -1,0 +1,83 @@
+"""What the board shows at one moment: a view, the words for it, and what is picked or new."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sabika.i18n import Narrator
+from sabika.rules.core.cells import place_of
+from sabika.rules.core.events import (
+    DisplayFilled,
+    Event,
+    TileBought,
+    TileBuilt,
+    TileRemoved,
+    TileReserved,
+    TilesSwapped,
+    YardFilled,
+)
+from sabika.rules.core.view import View
+from sabika.terminal.choice import Choice
+from sabika.terminal.plan import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """What changed last."""
+
+    cells: Mapping[int, set[Place]] = field(default_factory=dict)
+    """By seat."""
+    spaces: frozenset[int] = frozenset()
+    """Yard spaces with a new tile, or with none any more."""
+    cards: tuple[int, ...] = ()
+    """New in the display."""
+    buyer: int | None = None
+    """Who bought or placed a tile last."""
+
+    @classmethod
+    def of(cls, events: Iterable[Event]) -> "Fresh":
+        """What these events changed."""
+        cells: dict[int, set[Place]] = {}
+        spaces: set[int] = set()
+        cards: tuple[int, ...] = ()
+        buyer = None
+        for event in events:
+            match event:
+                case TileBuilt() | TilesSwapped() | TileRemoved():
+                    cells.setdefault(event.seat, set()).add(place_of(event.cell))
+                    buyer = event.seat
+                case TileBought():
+                    spaces.add(event.space)
+                    buyer = event.seat
+                case TileReserved():
+                    buyer = event.seat
+                case YardFilled():
+                    spaces.add(event.space)
+                case DisplayFilled():
+                    cards += event.cards
+        return cls(cells, frozenset(spaces), cards, buyer)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One moment of a game, for all parts of the board."""
+
+    view: View
+    narrator: Narrator
+    hands: Sequence[tuple[int, tuple[int, ...]]]
+    """The hands that may be seen, each with its seat."""
+    watched: int
+    """The seat whose palace is shown large."""
+    choice: Choice | None = None
+    """The picks of the person, if it is theirs to decide."""
+    offers: Mapping[int, int] = field(default_factory=dict)
+    """The yard spaces that can be bought now, with the least that would be overpaid."""
+    fresh: Fresh = Fresh()
+    considered: int = 0
+    """A tile of the yard that is pointed at."""
+
+    def side_names(self) -> list[str]:
+        """The players, then whoever else is ranked."""
+        return [self.narrator.words.name(side) for side in range(len(self.view.points))]
+
+    def kind_names(self) -> tuple[str, ...]:
+        return tuple(self.narrator.words.kind(kind) for kind in self.view.pieces.kinds)

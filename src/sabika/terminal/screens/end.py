@@ -1,0 +1,102 @@
+"""The end of a game: the ranking, and where every point came from."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.widget import Widget
+from textual.widgets import Static
+
+from sabika.i18n import Narrator
+from sabika.rules.core.game import Game
+from sabika.rules.core.scoring import WALL
+from sabika.terminal.columns import columns
+from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES, Palette
+from sabika.terminal.screens.base import Dialog
+from sabika.terminal.screens.scoring import ScoringScreen
+from sabika.terminal.settings import Settings
+from sabika.terminal.table import Table
+from sabika.terminal.widgets.keybar import Key, KeyBar
+
+
+class EndScreen(Dialog[str]):
+    """Answers `again`, `quit`, or nothing to look at the board once more."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "answer('again')"),
+        Binding("q", "answer('quit')"),
+        Binding("escape,b", "answer('')"),
+        *(Binding(str(scoring), f"scoring({scoring})") for scoring in (1, 2, 3)),
+    ]
+
+    def __init__(self, settings: Settings, table: Table) -> None:
+        super().__init__(settings)
+        self.table = table
+
+    @property
+    def narrator(self) -> Narrator:
+        return Narrator(self.settings.texts, self.table.game.pieces, self.table.names)
+
+    def box(self) -> Iterable[Widget]:
+        game = self.table.game
+        names = [self.narrator.words.name(seat) for seat in game.winners()]
+        points = game.points[game.winners()[0]]
+        won = self.say("end-winner", winners=self.narrator.words.listed(names), count=len(names), points=points)
+        yield Static(Text(won, "bold"), id="dialog-title")
+        yield Static(ranking(game, self.narrator, self.palette), id="dialog-body")
+        if self.table.path:
+            yield Static(self.say("end-saved", path=str(self.table.path)), id="saved")
+        yield KeyBar(id="dialog-keys")
+
+    def on_mount(self) -> None:
+        self.query_one(KeyBar).show(
+            [
+                Key("⏎", self.say("key-again"), "answer('again')"),
+                Key("1-3", self.say("key-scorings"), "scoring(3)"),
+                Key("b", self.say("key-board"), "answer('')"),
+                Key("q", self.say("key-quit"), "answer('quit')"),
+            ]
+        )
+
+    def action_answer(self, answer: str) -> None:
+        self.dismiss(answer)
+
+    def action_scoring(self, number: int) -> None:
+        for scored in self.table.game.scorings:
+            if scored.scoring == number:
+                self.app.push_screen(ScoringScreen(self.settings, self.table.game, self.narrator, scored.terms, number))
+
+
+def ranking(game: Game, narrator: Narrator, palette: Palette) -> Text:
+    """The sides by points, with what each scoring and each source gave."""
+    say = narrator.texts.say
+    sources = (WALL, *game.pieces.kinds)
+    scorings = [Text(say("end-scoring", scoring=scored.scoring), "bold") for scored in game.scorings]
+    rows = [
+        [Text(), Text(say("score-points"), "bold"), *scorings, *(_source(what, game, narrator) for what in sources)]
+    ]
+    for side in sorted(range(len(game.points)), key=lambda side: -game.points[side]):
+        won = side in game.winners()
+        by_scoring = [sum(term.points for term in scored.terms if term.side == side) for scored in game.scorings]
+        by_source = [
+            sum(
+                term.points
+                for scored in game.scorings
+                for term in scored.terms
+                if (term.side, term.what) == (side, what)
+            )
+            for what in sources
+        ]
+        name = Text(f"{'★' if won else ' '} {narrator.words.name(side)[:12]}", palette.wall if won else "")
+        rows.append([name, Text(str(game.points[side]), palette.good if won else "bold")])
+        rows[-1] += [Text(str(points), palette.quiet) for points in by_scoring]
+        rows[-1] += [Text(str(points) if points else "·") for points in by_source]
+    return columns(rows)
+
+
+def _source(source: str, game: Game, narrator: Narrator) -> Text:
+    if source == WALL:
+        return Text(narrator.texts.say("score-wall"))
+    kind = game.pieces.kinds.index(source)
+    return Text(f" {KIND_SIGNS[kind]} ", KIND_STYLES[kind])

@@ -1,0 +1,58 @@
+"""The keys, and how a turn goes."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.widget import Widget
+from textual.widgets import Static
+
+from sabika.terminal.screens.base import Dialog
+from sabika.terminal.widgets.keybar import Key, KeyBar
+
+KEYS = (
+    ("1 2 3 4", "buy"),
+    ("5 6 7 8", "card"),
+    ("⏎", "enter"),
+    ("← ↑ ↓ → ⇥", "move"),
+    ("n N", "next-cell"),
+    ("x", "reserve"),
+    ("g", "give"),
+    ("d", "redesign"),
+    ("esc", "back"),
+    ("u", "take-back"),
+    ("␣", "skip"),
+    ("+ -", "pause"),
+    ("p", "watch"),
+    ("z", "large"),
+    ("s", "score-now"),
+    ("l", "log"),
+    ("r", "rules"),
+    ("t", "theme"),
+    ("F2", "language"),
+    ("q", "quit"),
+)
+
+
+class HelpScreen(Dialog[None]):
+    """Closed with any of the usual keys."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,question_mark,f1,q", "close")]
+
+    def box(self) -> Iterable[Widget]:
+        yield Static(Text(self.say("help-title"), "bold"), id="dialog-title")
+        yield VerticalScroll(Static(self.say("help-turn"), id="help-turn"), Static(self._keys()), id="scroll")
+        yield KeyBar(id="dialog-keys")
+
+    def _keys(self) -> Text:
+        lines = [Text.assemble((f"{keys:>10}  ", "bold"), self.say(f"help-{message}")) for keys, message in KEYS]
+        return Text("\n").join(lines)
+
+    def on_mount(self) -> None:
+        self.query_one(KeyBar).show([Key("⏎", self.say("key-go-on"), "close")])
+        self.query_one(VerticalScroll).focus()
+
+    def action_close(self) -> None:
+        self.dismiss()

@@ -1,0 +1,153 @@
+"""The first screen: whom to play with, in which language. Enter starts at once."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events, on
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from sabika.bots import bot_named
+from sabika.i18n import LANGUAGES, Texts
+from sabika.rules.games.alhambra import EDITIONS, MAX_PLAYERS, MIN_PLAYERS
+from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES
+from sabika.terminal.screens.base import FullScreen
+from sabika.terminal.settings import DEFAULT_BOT, LONGEST_NAME, bot_choices
+from sabika.terminal.widgets.keybar import Key, KeyBar
+
+SKYLINE = (
+    "     ▟▙            ▗▄▄▄▖          ▟▙     ",
+    "    ▗██▖  ▗▄▄▄▄▄▄▄▄▟███▙▄▄▄▄▄▄▄▄▖ ██     ",
+    " ▄▄▄████▄▄▟█∩█∩█∩█▌ ∩ ∩ ▐█∩█∩█∩█▙▄██▄▄▄ ",
+    " ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀ ",
+)
+
+
+class Pick(Widget, can_focus=True):
+    """A line with a label and one of several values; left and right or a click change it."""
+
+    class Changed(Message):
+        """Another value was picked."""
+
+    def __init__(self, values: Sequence[str], value: str, *, id: str) -> None:
+        super().__init__(id=id)
+        self.values = list(values)
+        self.value = value
+        self.label = ""
+        self.name_of: Callable[[str], str] = str
+
+    def render(self) -> Text:
+        mark = "▶" if self.has_focus else " "
+        line = Text(f"{mark} {self.label:<16} ", no_wrap=True)
+        line.append(f"‹ {self.name_of(self.value)} ›", "bold reverse" if self.has_focus else "bold")
+        return line
+
+    def change(self, step: int) -> None:
+        """Go to the next value, or back."""
+        self.value = self.values[(self.values.index(self.value) + step) % len(self.values)]
+        self.refresh()
+        self.post_message(self.Changed())
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ("left", "right", "space"):
+            self.change(-1 if event.key == "left" else 1)
+            event.stop()
+
+    def on_click(self) -> None:
+        self.change(1)
+
+
+class StartScreen(FullScreen[bool]):
+    """Answers whether to play; the settings are changed in place."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "start", priority=True),
+        Binding("up", "app.focus_previous", priority=True),
+        Binding("down", "app.focus_next", priority=True),
+        Binding("escape", "leave"),
+        Binding("q", "leave"),
+        Binding("t", "app.switch_light"),
+    ]
+
+    def board(self) -> Iterable[Widget]:
+        settings = self.settings
+        with Vertical(id="start"):
+            yield Static(self._title(), id="title")
+            yield Static(id="motto")
+            yield Pick([str(n) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)], str(settings.players), id="players")
+            for seat in range(1, MAX_PLAYERS):
+                yield Pick(bot_choices(), settings.bot_of(seat), id=f"bot-{seat}")
+            yield Pick(list(EDITIONS), settings.edition, id="edition")
+            yield Pick(LANGUAGES, settings.language, id="language")
+            with Horizontal(id="name-line"):
+                yield Static(id="name-label")
+                yield Input(settings.name, max_length=LONGEST_NAME, id="name", compact=True)
+            yield Static(id="blurb")
+            yield KeyBar(id="start-keys")
+
+    def on_mount(self) -> None:
+        self.show()
+        self.query_one("#players", Pick).focus()
+
+    def _title(self) -> Text:
+        title = Text(justify="center")
+        for line in SKYLINE:
+            title.append(f"{line}\n", self.palette.wall)
+        title.append("S A B I K A\n", "bold")
+        for sign, style in zip(KIND_SIGNS, KIND_STYLES):
+            title.append(f" {sign} ", style)
+            title.append(" ")
+        return title
+
+    def show(self) -> None:
+        """Everything in the language chosen."""
+        for pick in self.query(Pick):
+            bot = pick.id is not None and pick.id.startswith("bot-")
+            number = int(pick.id.removeprefix("bot-")) if bot and pick.id else 0
+            pick.label = self.say("start-bot", number=number) if bot else self.say(f"start-{pick.id}")
+            pick.display = number < self.settings.players
+            pick.refresh()
+        self.query_one("#language", Pick).name_of = lambda language: Texts(language).say("language-name")
+        self.query_one("#edition", Pick).name_of = lambda edition: self.say(f"start-edition-{edition}")
+        self.query_one("#motto", Static).update(self.say("start-motto"))
+        self.query_one("#name-label", Static).update(f"  {self.say('start-name'):<16} ")
+        blurbs = bot_named(self._described_bot()).blurb
+        self.query_one("#blurb", Static).update(f"{self._described_bot()}: {blurbs[self.settings.language]}")
+        self.query_one(KeyBar).show(
+            [
+                Key("⏎", self.say("key-start"), "start"),
+                Key("← → ↑ ↓", self.say("key-change"), "change"),
+                Key("esc", self.say("key-leave"), "leave"),
+            ]
+        )
+
+    def _described_bot(self) -> str:
+        focused = self.focused
+        return focused.value if isinstance(focused, Pick) and focused.value in bot_choices() else DEFAULT_BOT
+
+    @on(Pick.Changed)
+    def _changed(self) -> None:
+        settings = self.settings
+        settings.players = int(self.query_one("#players", Pick).value)
+        settings.bots = [self.query_one(f"#bot-{seat}", Pick).value for seat in range(1, settings.players)]
+        settings.edition = self.query_one("#edition", Pick).value
+        settings.language = self.query_one("#language", Pick).value
+        self.show()
+
+    def on_descendant_focus(self) -> None:
+        self.show()
+
+    def action_change(self) -> None:
+        if isinstance(self.focused, Pick):
+            self.focused.change(1)
+
+    def action_start(self) -> None:
+        self.settings.name = self.query_one(Input).value.strip() or self.settings.name
+        self.dismiss(True)
+
+    def action_leave(self) -> None:
+        self.dismiss(False)

@@ -1,0 +1,176 @@
+"""The table: one person, bots, a game. Decisions come in, events come out, nothing is lost.
+
+The last decision of a person's turn is held back until it is confirmed, since it turns up cards and tiles. Until then
+the whole turn can be taken back.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from sabika.bots import bot_named
+from sabika.record import Record, replay_steps
+from sabika.rules.core.action import Action
+from sabika.rules.core.errors import BadInput, Refused
+from sabika.rules.core.events import Event
+from sabika.rules.core.game import Game
+from sabika.rules.core.pieces import Pieces
+
+
+class Table:
+    """A game with names and bots by seat; the seat without a bot is the person's."""
+
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        bots: Sequence[str | None],
+        path: Path | None = None,
+        confirm: bool = True,
+    ) -> None:
+        if list(bots).count(None) != 1:
+            raise BadInput("This game is not one of a single person against bots. Look at it with sabika replay.")
+        self.game = game
+        self.names = list(names)
+        self.bots = list(bots)
+        self.seat = self.bots.index(None)
+        """The person's."""
+        self.path = path
+        """Where the game is saved; nowhere without."""
+        self.confirm = confirm
+        self.complaint = ""
+        """Why the game could not be saved last time."""
+        self.held: Action | None = None
+        """The decision that ends the turn, until it is confirmed."""
+        self._players = [bot_named(bot) if bot else None for bot in bots]
+        self._tell_again()
+
+    @classmethod
+    def from_record(
+        cls, record: Record, path: Path | None = None, confirm: bool = True, pieces: Pieces | None = None
+    ) -> "Table":
+        """The table as it was left."""
+        *_, last = replay_steps(record, pieces)
+        names = [player.name for player in record.players]
+        return cls(last.game, names, [player.bot for player in record.players], path, confirm)
+
+    def record(self) -> Record:
+        """The game as a document."""
+        return Record.from_game(self.game, self.names, self.bots)
+
+    def keep_in(self, path: Path) -> None:
+        """Begin to keep the game in a file that must not be there yet."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.record().write(path)
+        self.path = path
+
+    def save(self) -> bool:
+        """Keep the game as it stands. If that fails the game goes on all the same, with a complaint."""
+        self.complaint = ""
+        try:
+            if self.path:
+                self.record().write(self.path, overwrite=True)
+        except BadInput as error:
+            self.complaint = str(error)
+        return not self.complaint
+
+    # What is on the table
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person has to decide."""
+        return self.game.asked() == self.seat
+
+    @property
+    def shown(self) -> Game:
+        """The game as it looks now: with the held decision carried out, but nothing turned up yet."""
+        return self.game if self.held is None else carried_out(self.game, self.held)
+
+    # The person
+
+    def decide(self, action: Action) -> list[Event]:
+        """Carry out a decision of the person, or hold it back if it ends the turn."""
+        refusal = self.game.why_not(action)
+        if refusal:
+            raise Refused(refusal)
+        if self.confirm and ends_turn(self.game, action):
+            self.held = action
+            return []
+        return self._apply(action)
+
+    def end_turn(self) -> list[Event]:
+        """Carry out the held decision."""
+        if self.held is None:
+            return []
+        action, self.held = self.held, None
+        return self._apply(action)
+
+    @property
+    def can_take_back(self) -> bool:
+        return self.held is not None or (self.mine and len(self.game.log) > self.since)
+
+    def take_back(self) -> bool:
+        """Take back the person's last decision, as far as the beginning of the turn. Says whether there was one."""
+        if self.held is not None:
+            self.held = None
+            return True
+        if not self.can_take_back:
+            return False
+        self.game = self.game.undone()
+        self._tell_again()
+        return True
+
+    # The bots
+
+    def bot_choice(self) -> Action:
+        """What the bot that is asked would do. Takes time, changes nothing."""
+        seat = self.game.asked()
+        bot = self._players[seat]
+        if bot is None:
+            raise BadInput("It is the person's turn to decide.")
+        # Its chance depends on the moment alone, so that a game that is resumed goes on as it would have.
+        rng = Random(f"{self.game.setup.seed} {seat} {len(self.game.log)}")
+        return bot.choose(self.game.view(seat), self.game.options(), rng)
+
+    def let_bot(self, action: Action) -> list[Event]:
+        """Carry out the decision of a bot."""
+        return self._apply(action)
+
+    # The story
+
+    def _apply(self, action: Action) -> list[Event]:
+        before = (self.game.asked(), self.game.turn)
+        events = self.game.apply(action)
+        self.story += events
+        if (self.game.asked(), self.game.turn) != before:
+            self.since = len(self.game.log)
+            if before[0] == self.seat or self.game.over:
+                self.save()
+        return events
+
+    def _tell_again(self) -> None:
+        """Everything that happened, and since when the seat that is asked has been so, from the log."""
+        game = self.game.create()
+        self.story: list[Event] = list(game.opening)
+        self.since = 0
+        """How many decisions were made before those of the seat that is asked now."""
+        asked = (game.asked(), game.turn)
+        for number, action in enumerate(self.game.log, 1):
+            self.story += game.apply(action)
+            if (game.asked(), game.turn) != asked:
+                asked, self.since = (game.asked(), game.turn), number
+
+
+def ends_turn(game: Game, action: Action) -> bool:
+    """Whether nothing of the turn is left to decide after this action."""
+    after = game.copy()
+    after.play(action)
+    return after.turn != game.turn or after.asked() != game.asked()
+
+
+def carried_out(game: Game, action: Action) -> Game:
+    """A copy with the action carried out and nothing that follows from it."""
+    after = game.copy()
+    after.events = []
+    after.agenda[-1].choose(after, action)
+    return after

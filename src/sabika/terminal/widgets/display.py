@@ -1,0 +1,87 @@
+"""The display: four money cards, of which one may be taken, or several small ones."""
+
+from rich.text import Text
+from textual import events
+from textual.message import Message
+
+from sabika.rules.core.money import currency_of, value_of
+from sabika.rules.core.turn import DISPLAY_SIZE
+from sabika.terminal.drawing import Canvas
+from sabika.terminal.palette import CURRENCY_SIGNS, CURRENCY_STYLES
+from sabika.terminal.scene import Scene
+from sabika.terminal.widgets.panel import Panel
+
+FIRST_KEY = 5
+"""The keys of the display follow those of the yard."""
+
+
+class Display(Panel, can_focus=True):
+    """Arrows move, Space or a click picks a card or puts it back, Enter takes what is picked."""
+
+    class Toggled(Message):
+        """A card was pointed at."""
+
+        def __init__(self, position: int) -> None:
+            super().__init__()
+            self.position = position
+
+    class Taken(Message):
+        """The picked cards are to be taken, or else the one pointed at."""
+
+        def __init__(self, position: int) -> None:
+            super().__init__()
+            self.position = position
+
+    position = 0
+
+    def picture(self, scene: Scene) -> Text:
+        canvas = Canvas(self.content_size.width, 5)
+        for position, money in enumerate(scene.view.display):
+            self._draw_card(canvas, scene, position, money)
+        return canvas.text()
+
+    @property
+    def _pitch(self) -> int:
+        return max(self.content_size.width // DISPLAY_SIZE, 1)
+
+    def _draw_card(self, canvas: Canvas, scene: Scene, position: int, money: int) -> None:
+        left, width = position * self._pitch, self._pitch - 1
+        picked = scene.choice is not None and position in scene.choice.money
+        here = self.has_focus and position == self.position
+        style, sign = CURRENCY_STYLES[currency_of(money)], CURRENCY_SIGNS[currency_of(money)]
+        heading = f"{'▶' if here else ' '}{position + FIRST_KEY}"
+        canvas.put(left, 0, heading, self.palette.cursor if here else self.palette.strong)
+        if picked:
+            canvas.put(left + 3, 0, "[x]", self.palette.good)
+        elif money in scene.fresh.cards:
+            canvas.put(left + 3, 0, "›‹", self.palette.fresh)
+        name = scene.narrator.words.currency(currency_of(money))
+        for row, text in enumerate((f" {sign}", str(value_of(money)).center(width), name[:width].center(width))):
+            canvas.put(left, 1 + row, text.ljust(width), style)
+        if picked:
+            canvas.put(left, 4, "▔" * width, self.palette.good)
+
+    # Pointing
+
+    def on_key(self, event: events.Key) -> None:
+        size = len(self.scene.view.display) if self.scene else 0
+        if not size:
+            return
+        self.position = min(self.position, size - 1)
+        if event.key in ("left", "right"):
+            self.position = (self.position + (1 if event.key == "right" else -1)) % size
+            self.post_message(self.Looked())
+        elif event.key == "space":
+            self.post_message(self.Toggled(self.position))
+        elif event.key == "enter":
+            self.post_message(self.Taken(self.position))
+        else:
+            return
+        event.stop()
+
+    def on_click(self, event: events.Click) -> None:
+        offset = event.get_content_offset(self)
+        position = offset.x // self._pitch if offset is not None else DISPLAY_SIZE
+        if self.scene and position < len(self.scene.view.display):
+            self.position = position
+            self.post_message(self.Toggled(position))

@@ -1,0 +1,63 @@
+"""Money in hand, by currency with totals."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from sabika.rules.core.money import currency_of, value_of
+from sabika.rules.core.pieces import CURRENCIES
+from sabika.terminal.palette import CURRENCY_SIGNS, CURRENCY_STYLES
+from sabika.terminal.scene import Scene
+from sabika.terminal.widgets.panel import Panel
+
+
+class HandPanel(Panel):
+    """One hand with a line for each currency where there is room, or a line for each hand."""
+
+    def title(self, scene: Scene) -> str:
+        hands = self._hands(scene)
+        if len(hands) != 1:
+            return scene.narrator.texts.say("panel-hands")
+        seat, cards = hands[0]
+        return scene.narrator.texts.say("panel-hand", name=scene.narrator.words.name(seat), count=len(cards))
+
+    def picture(self, scene: Scene) -> Text:
+        hands = self._hands(scene)
+        if len(hands) == 1 and self.content_size.height >= len(CURRENCIES):
+            lines = [self._purse(scene, hands[0][1], currency) for currency in range(len(CURRENCIES))]
+        else:
+            lines = [self._hand(scene, seat, cards, len(hands) > 1) for seat, cards in hands]
+        return Text("\n", no_wrap=True).join(lines)
+
+    def _hands(self, scene: Scene) -> Sequence[tuple[int, tuple[int, ...]]]:
+        """All that may be seen, or that of the player shown large if there is no room for all."""
+        if len(scene.hands) <= max(self.content_size.height, 1):
+            return scene.hands
+        return [hand for hand in scene.hands if hand[0] == scene.watched]
+
+    def _purse(self, scene: Scene, cards: tuple[int, ...], currency: int) -> Text:
+        """All cards of one currency with the name and the total."""
+        name = scene.narrator.words.currency(currency)
+        line = Text(f"{CURRENCY_SIGNS[currency]} {name:<8}", no_wrap=True)
+        values = [value_of(money) for money in cards if currency_of(money) == currency]
+        line.append(f"{sum(values):>3}  ", self.palette.strong if values else self.palette.quiet)
+        for value in values:
+            line.append(f" {value} ", CURRENCY_STYLES[currency])
+            line.append(" ")
+        return line
+
+    def _hand(self, scene: Scene, seat: int, cards: tuple[int, ...], named: bool) -> Text:
+        """All cards in one line, set closer where there are many."""
+        name = f"{scene.narrator.words.name(seat)[:10]:<11}" if named else ""
+        wide = self._purses(name, cards, " ", "  ")
+        return wide if wide.cell_len <= self.content_size.width else self._purses(name, cards, "", " ")
+
+    def _purses(self, name: str, cards: tuple[int, ...], between: str, gap: str) -> Text:
+        line = Text(name, no_wrap=True)
+        for currency, sign in enumerate(CURRENCY_SIGNS):
+            values = [value_of(money) for money in cards if currency_of(money) == currency]
+            line.append(f"{sign} {between.join(map(str, values)) or '–'} ", CURRENCY_STYLES[currency])
+            if len(values) > 1:
+                line.append(f"={sum(values)}", self.palette.strong)
+            line.append(gap)
+        return line

@@ -1,0 +1,74 @@
+"""Drives the terminal game as a person would, without waiting longer than needed."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from textual.pilot import Pilot
+
+from sabika.library import new_game
+from sabika.rules.core.game import Game
+from sabika.terminal.app import PlayApp, TerminalApp
+from sabika.terminal.screens.play import PlayScreen
+from sabika.terminal.settings import Settings
+from sabika.terminal.table import Table
+from sabika.terminal.widgets.prompt import Prompt
+
+LONGEST_WAIT = 60
+"""Seconds after which a test gives up."""
+
+
+def table_for(game: Game, path: Path | None = None, confirm: bool = True, bot: str = "random") -> Table:
+    """A person in seat 0 against bots."""
+    names = ["Ana", "Boabdil", "Aixa", "Yusuf", "Zoraya", "Ismail"][: len(game.seats)]
+    return Table(game, names, [None, *[bot] * (len(game.seats) - 1)], path, confirm)
+
+
+def game_where(condition: Callable[[Game], bool], players: int = 3, seed: str = "terminal") -> Game:
+    """A game played at random until seat 0 is asked and the condition holds."""
+    rng = Random(1)
+    for attempt in range(100):
+        game = new_game(players=players, seed=f"{seed} {attempt}")
+        while not game.over:
+            if game.asked() == 0 and condition(game):
+                return game
+            game.play(rng.choice(game.options()))
+    raise AssertionError("no such game was found")
+
+
+def play_app(table: Table | None = None, language: str = "en", pause: float = 0.0) -> PlayApp:
+    return PlayApp(Settings(name="Ana", language=language, pause=pause), table)
+
+
+@asynccontextmanager
+async def driven(app: TerminalApp, size: tuple[int, int] = (120, 40)) -> AsyncIterator[Pilot[None]]:
+    """The app on a screen of this size."""
+    async with asyncio.timeout(LONGEST_WAIT), app.run_test(size=size, notifications=True) as pilot:
+        await pilot.pause()
+        yield pilot
+
+
+async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
+    """Let the app work until the condition holds."""
+    while not condition():
+        await pilot.pause()
+
+
+async def asked(pilot: Pilot[None]) -> PlayScreen:
+    """The play screen once the person has to decide."""
+
+    def ready() -> bool:
+        screen = pilot.app.screen
+        return isinstance(screen, PlayScreen) and screen.choice is not None
+
+    await until(pilot, ready)
+    await pilot.pause()
+    screen = pilot.app.screen
+    assert isinstance(screen, PlayScreen)
+    return screen
+
+
+def prompt(pilot: Pilot[None]) -> Prompt:
+    return pilot.app.screen.query_one(Prompt)
