@@ -9,7 +9,9 @@ from random import Random
 from textual.pilot import Pilot
 
 from sabika.library import new_game
+from sabika.rules.core.building import Build
 from sabika.rules.core.game import Game
+from sabika.rules.core.taking import TakeMoney
 from sabika.terminal.app import PlayApp, TerminalApp
 from sabika.terminal.screens.play import PlayScreen
 from sabika.terminal.settings import Settings
@@ -72,3 +74,31 @@ async def asked(pilot: Pilot[None]) -> PlayScreen:
 
 def prompt(pilot: Pilot[None]) -> Prompt:
     return pilot.app.screen.query_one(Prompt)
+
+
+def can_take_money(game: Game) -> bool:
+    """At the beginning of a turn."""
+    return game.step == "act" and not game.seats[0].beside and isinstance(game.options()[0], TakeMoney)
+
+
+def can_build(game: Game) -> bool:
+    """The last tile of a turn."""
+    return game.step == "place" and len(game.seats[0].beside) == 1 and isinstance(game.options()[0], Build)
+
+
+def screen_text(pilot: Pilot[None]) -> str:
+    """All characters on the screen."""
+    lines = pilot.app.screen._compositor.render_strips()
+    return "\n".join(strip.text for strip in lines)
+
+
+def boxed(pilot: Pilot[None]) -> str:
+    """What can be read in the dialog, without spaces, since sentences are wrapped and paths are broken."""
+    box = pilot.app.screen.query_one("#dialog").content_region
+    lines = screen_text(pilot).splitlines()[box.y : box.bottom]
+    return "".join("".join(line[box.x : box.right].split()) for line in lines)
+
+
+def said(text: str) -> str:
+    """A text as it would be read in a dialog."""
+    return "".join(text.split())

@@ -102,6 +102,15 @@ def test_resume_takes_the_latest_game_or_the_one_named(started: list[PlayApp], r
     assert (started[2].table.path, started[2].table.seat) == (record, 1)
 
 
+def test_a_game_that_a_bot_broke_off_ends_with_an_error_code(
+    started: list[PlayApp], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PlayApp, "run", lambda app: setattr(app, "_return_code", 1))
+    result = CliRunner().invoke(app, ["play", "--seed", "x", "--name", "Ana", "--language", "en"])
+    assert result.exit_code == 1
+    assert "sabika play --resume" in result.output
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -95,4 +95,9 @@ def test_cells_say_what_becomes_of_the_wall_and_the_cursor_is_seen_without_colou
 
 def test_columns_are_as_wide_as_their_widest_cell() -> None:
     rows = [[Text("a"), Text("1")], [Text("long"), Text("100")]]
-    assert columns(rows).plain == "a       1\nlong  100"
+    assert columns(rows, room=9).plain == "a       1\nlong  100"
+
+
+def test_columns_are_set_closer_where_there_is_little_room() -> None:
+    rows = [[Text("a"), Text("1")], [Text("long"), Text("100")]]
+    assert columns(rows, room=8).plain == "a      1\nlong 100"

@@ -133,11 +133,15 @@ def test_a_finished_game_is_kept_with_its_result(tmp_path: Path) -> None:
     assert replay(record).over
 
 
-def test_a_game_that_cannot_be_saved_goes_on_with_a_complaint(tmp_path: Path) -> None:
-    table = table_for(game_where(can_take_money), tmp_path / "missing" / "game.json")
+def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "missing" / "game.json"
+    table = table_for(game_where(can_take_money), path)
     table.decide(table.game.options()[0])
     assert table.end_turn()
-    assert "game.json" in table.complaint
+    assert table.unsaved == path
+    path.parent.mkdir()
+    assert table.save()
+    assert table.unsaved is None
 
 
 def test_a_record_of_bots_alone_cannot_be_resumed() -> None:
@@ -161,6 +165,12 @@ def test_new_games_get_numbers_and_the_latest_unfinished_is_found(
     (tmp_path / "sabika" / "games" / "game-00007.json").write_text("broken")
     assert latest_unfinished() == second.path
     assert new_path().name == "game-00008.json"
+
+
+def test_a_folder_that_cannot_be_made_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(BadInput, match="could not be made"):
+        Settings(record=tmp_path / "file" / "games" / "mine.json").new_table()
 
 
 def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ def play(
     # The terminal game takes a moment to load, which other commands need not wait for.
     from sabika.i18n import choose_language
     from sabika.terminal.app import PlayApp
+    from sabika.terminal.saves import where_kept
     from sabika.terminal.settings import DEFAULT_PLAYERS, Settings
 
     need_a_terminal()
@@ -62,8 +63,10 @@ def play(
         table = settings.new_table()
     app = PlayApp(settings, table)
     app.run()
-    if app.table and app.table.path and not app.table.game.over:
-        typer.echo(settings.texts.say("quit-saved", path=str(app.table.path)))
+    if app.table and app.table.path and not app.table.unsaved and not app.table.game.over:
+        typer.echo(where_kept(app.table.path, settings.texts))
+    if app.return_code:
+        raise typer.Exit(app.return_code)
 
 
 def _left_table(file: Path | None, settings: "Settings") -> "Table":

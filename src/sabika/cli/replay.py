@@ -11,7 +11,7 @@ from sabika.rules.core.errors import BadInput
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A recorded game.")],
+    file: Annotated[Path, typer.Argument(help="A recorded game.", metavar="FILE")],
     language: Language = None,
     seat: Annotated[int | None, typer.Option(help="See it as this seat saw it, from 1 on.")] = None,
     at: Annotated[int, typer.Option(help="Begin after this many actions.")] = 0,

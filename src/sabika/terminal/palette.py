@@ -46,6 +46,7 @@ class Palette:
         self.good = Style(color="#7ee08a" if dark else "#0b6b1c", bold=True)
         self.bad = Style(color="#ff8a80" if dark else "#a81616", bold=True)
         self.quiet = Style(color="#98a2b3" if dark else "#6b6557")
+        self.mark = Style(color="#ffc94d" if dark else "#8a3b00", italic=True)
         self.strong = Style(bold=True)
 
 

@@ -1,9 +1,11 @@
 """Where games are kept: a folder of the person's own, one file for each game."""
 
 import os
+import shlex
 import sys
 from pathlib import Path
 
+from sabika.i18n import Texts
 from sabika.record import Record
 from sabika.rules.core.errors import BadInput
 
@@ -45,3 +47,16 @@ def latest_unfinished() -> Path:
         except BadInput:
             continue
     raise BadInput("There is no unfinished game. Start a new one with sabika play.")
+
+
+def shown_path(path: Path) -> str:
+    """A path as short as a person would type it."""
+    home = Path.home()
+    return str(Path("~") / path.relative_to(home)) if path.is_relative_to(home) else str(path)
+
+
+def where_kept(path: Path, texts: Texts) -> str:
+    """Where a game is kept, and how to go on with it."""
+    latest = path in saved_games()[-1:]
+    command = "sabika play --resume" if latest else f"sabika play {shlex.quote(str(path))}"
+    return texts.say("quit-saved", path=shown_path(path), command=command)

@@ -9,7 +9,7 @@ from sabika.library import new_game
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.pieces import Pieces
 from sabika.rules.games.alhambra import DEFAULT_EDITION, EDITIONS, MAX_PLAYERS, MIN_PLAYERS
-from sabika.terminal.saves import new_path
+from sabika.terminal.saves import games_folder, new_path
 from sabika.terminal.table import Table
 
 DEFAULT_BOT = "greedy"
@@ -47,7 +47,7 @@ class Settings:
             raise BadInput(f"{len(self.bots)} bots are too many for {self.players} players, of whom you are one.")
         for bot in self.bots:
             bot_named(bot)
-        if not self.name.isprintable() or not 0 < len(self.name) <= LONGEST_NAME:
+        if not is_name(self.name):
             raise BadInput(f"A name has 1 to {LONGEST_NAME} letters. Choose another --name.")
 
     @property
@@ -85,10 +85,8 @@ class Settings:
         """In the person's own folder; without one the game can still be played."""
         try:
             table.keep_in(new_path())
-        except OSError as error:
-            table.complaint = f"The game cannot be kept: {error.strerror or error}."
-        except BadInput as error:
-            table.complaint = str(error)
+        except (OSError, BadInput):
+            table.unsaved = games_folder()
 
     def _bot_names(self) -> list[str]:
         """Names for the bots, none of them the person's."""
@@ -97,6 +95,11 @@ class Settings:
 
 
 _TEXTS: dict[str, Texts] = {}
+
+
+def is_name(text: str) -> bool:
+    """Whether a person can be called that."""
+    return text.isprintable() and 0 < len(text) <= LONGEST_NAME
 
 
 def bot_choices() -> list[str]:

@@ -17,6 +17,16 @@ from sabika.rules.core.game import Game
 from sabika.rules.core.pieces import Pieces
 
 
+class BotFailed(Exception):
+    """A bot broke down, or chose what is not possible."""
+
+    def __init__(self, seat: int, reason: str = "") -> None:
+        super().__init__(reason)
+        self.seat = seat
+        self.reason = reason
+        """Empty if it chose what is not possible."""
+
+
 class Table:
     """A game with names and bots by seat; the seat without a bot is the person's."""
 
@@ -38,8 +48,8 @@ class Table:
         self.path = path
         """Where the game is saved; nowhere without."""
         self.confirm = confirm
-        self.complaint = ""
-        """Why the game could not be saved last time."""
+        self.unsaved: Path | None = None
+        """Where the game could not be saved last time."""
         self.held: Action | None = None
         """The decision that ends the turn, until it is confirmed."""
         self._players = [bot_named(bot) if bot else None for bot in bots]
@@ -60,19 +70,22 @@ class Table:
 
     def keep_in(self, path: Path) -> None:
         """Begin to keep the game in a file that must not be there yet."""
-        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(f"{path.parent} could not be made: {error.strerror or error}. Choose another.") from None
         self.record().write(path)
         self.path = path
 
     def save(self) -> bool:
-        """Keep the game as it stands. If that fails the game goes on all the same, with a complaint."""
-        self.complaint = ""
+        """Keep the game as it stands. If that fails the game goes on all the same."""
+        self.unsaved = None
         try:
             if self.path:
                 self.record().write(self.path, overwrite=True)
-        except BadInput as error:
-            self.complaint = str(error)
-        return not self.complaint
+        except BadInput:
+            self.unsaved = self.path
+        return self.unsaved is None
 
     # What is on the table
 
@@ -84,7 +97,7 @@ class Table:
     @property
     def shown(self) -> Game:
         """The game as it looks now: with the held decision carried out, but nothing turned up yet."""
-        return self.game if self.held is None else carried_out(self.game, self.held)
+        return self.game if self.held is None else self.game.carried_out(self.held)
 
     # The person
 
@@ -130,7 +143,14 @@ class Table:
             raise BadInput("It is the person's turn to decide.")
         # Its chance depends on the moment alone, so that a game that is resumed goes on as it would have.
         rng = Random(f"{self.game.setup.seed} {seat} {len(self.game.log)}")
-        return bot.choose(self.game.view(seat), self.game.options(), rng)
+        try:
+            action = bot.choose(self.game.view(seat), self.game.options(), rng)
+        # Bots are anybody's code: whatever goes wrong in one must not take the game along.
+        except Exception as error:
+            raise BotFailed(seat, f"{type(error).__name__}: {error}") from error
+        if not self.game.is_legal(action):
+            raise BotFailed(seat)
+        return action
 
     def let_bot(self, action: Action) -> list[Event]:
         """Carry out the decision of a bot."""
@@ -166,11 +186,3 @@ def ends_turn(game: Game, action: Action) -> bool:
     after = game.copy()
     after.play(action)
     return after.turn != game.turn or after.asked() != game.asked()
-
-
-def carried_out(game: Game, action: Action) -> Game:
-    """A copy with the action carried out and nothing that follows from it."""
-    after = game.copy()
-    after.events = []
-    after.agenda[-1].choose(after, action)
-    return after

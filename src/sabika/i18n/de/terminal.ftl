@@ -13,7 +13,7 @@ panel-hand = Geld von { $name } · { $count ->
        *[other] { $count } Karten
     }
 panel-hands = Alle Karten
-panel-reserve = Reserve von { $name } · { $count }
+panel-reserve = Reserve { $count } · { $name }
 panel-beside = Zu platzieren · { $count }
 panel-scores = Stand
 panel-log = Verlauf
@@ -153,11 +153,14 @@ key-viewer = gesehen von
 ## Beenden, Regeln, Anfang
 
 quit-question = Das Spiel verlassen?
-quit-saved = Es liegt in { $path }. Später weiterspielen: sabika play --resume
+quit-saved = Das Spiel liegt in { $path }. Später weiterspielen: { $command }
+not-saved = Das Spiel konnte nicht in { $path } gespeichert werden. Prüfe, ob dort Platz ist und du dort schreiben darfst. Du kannst weiterspielen.
+bot-failed = { $name } (Bot { $bot }) ist ausgefallen: { $reason }
+bot-cheated = { $name } (Bot { $bot }) ist ausgefallen: Er wählte etwas, das nicht möglich ist.
 rules-search = Wörter oder eine Regel, etwa Mauer oder A21
 rules-none = Das kommt in keiner Regel vor. Versuche weniger oder kürzere Wörter.
 
-start-motto = Nimm Geld, kaufe im Bauhof, baue deinen Palast und seine Mauer.
+start-motto = Nimm Geld, kaufe im Bauhof, baue Palast und Mauer.
 start-players = Spieler
 start-bot = Gegner { $number }
 start-edition = Ausgabe
@@ -165,6 +168,7 @@ start-edition-2003 = 2003, zweite Wertung in Stapel 4
 start-edition-2020 = 2020, zweite Wertung in Stapel 5
 start-language = Sprache
 start-name = Dein Name
+start-bad-name = Ein Name hat 1 bis { $longest } Buchstaben. Wähle einen anderen.
 
 ## Hilfe
 

@@ -13,7 +13,7 @@ panel-hand = { $name }’s money · { $count ->
        *[other] { $count } cards
     }
 panel-hands = All hands
-panel-reserve = { $name }’s reserve · { $count }
+panel-reserve = Reserve { $count } · { $name }
 panel-beside = To be placed · { $count }
 panel-scores = Score
 panel-log = What happened
@@ -159,7 +159,10 @@ key-viewer = seen by
 ## Leaving, rules, start
 
 quit-question = Leave the game?
-quit-saved = It is kept in { $path }. Go on with it later: sabika play --resume
+quit-saved = The game is kept in { $path }. Go on with it later: { $command }
+not-saved = The game could not be saved in { $path }. Check that there is room and that you may write there. You can play on.
+bot-failed = { $name } (bot { $bot }) broke down: { $reason }
+bot-cheated = { $name } (bot { $bot }) broke down: it chose something that is not possible.
 rules-search = Words or a rule, such as wall or A21
 rules-none = No rule mentions that. Try fewer or shorter words.
 
@@ -171,6 +174,7 @@ start-edition-2003 = 2003, second scoring in pile 4
 start-edition-2020 = 2020, second scoring in pile 5
 start-language = Language
 start-name = Your name
+start-bad-name = A name has 1 to { $longest } letters. Choose another.
 
 ## Help
 

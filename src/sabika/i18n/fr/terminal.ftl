@@ -13,7 +13,7 @@ panel-hand = Argent : { $name } · { $count ->
        *[other] { $count } cartes
     }
 panel-hands = Toutes les mains
-panel-reserve = Réserve : { $name } · { $count }
+panel-reserve = Réserve { $count } · { $name }
 panel-beside = À placer · { $count }
 panel-scores = Score
 panel-log = Déroulement
@@ -159,11 +159,14 @@ key-viewer = vu par
 ## Quitter, règles, début
 
 quit-question = Quitter la partie ?
-quit-saved = Elle est conservée dans { $path }. Pour la reprendre : sabika play --resume
+quit-saved = La partie est conservée dans { $path }. Pour la reprendre : { $command }
+not-saved = La partie n’a pas pu être enregistrée dans { $path }. Vérifiez qu’il y a de la place et que vous pouvez y écrire. Vous pouvez continuer à jouer.
+bot-failed = { $name } (bot { $bot }) est en panne : { $reason }
+bot-cheated = { $name } (bot { $bot }) est en panne : son choix n’est pas possible.
 rules-search = Des mots ou une règle, par exemple mur ou A21
 rules-none = Aucune règle n’en parle. Essayez des mots plus courts ou moins nombreux.
 
-start-motto = Prenez de l’argent, achetez au chantier, bâtissez votre palais et son mur.
+start-motto = Prenez, achetez, bâtissez votre palais et son mur.
 start-players = Joueurs
 start-bot = Adversaire { $number }
 start-edition = Édition
@@ -171,6 +174,7 @@ start-edition-2003 = 2003, second décompte dans la pile 4
 start-edition-2020 = 2020, second décompte dans la pile 5
 start-language = Langue
 start-name = Votre nom
+start-bad-name = Un nom a de 1 à { $longest } lettres. Choisissez-en un autre.
 
 ## Aide
 

@@ -13,7 +13,7 @@ panel-hand = Geld van { $name } · { $count ->
        *[other] { $count } kaarten
     }
 panel-hands = Alle handen
-panel-reserve = Reserve van { $name } · { $count }
+panel-reserve = Reserve { $count } · { $name }
 panel-beside = Te plaatsen · { $count }
 panel-scores = Stand
 panel-log = Wat er gebeurde
@@ -159,7 +159,10 @@ key-viewer = gezien door
 ## Stoppen, regels, begin
 
 quit-question = Stoppen met dit spel?
-quit-saved = Het is bewaard in { $path }. Later verder spelen: sabika play --resume
+quit-saved = Het spel is bewaard in { $path }. Later verder spelen: { $command }
+not-saved = Het spel kon niet worden bewaard in { $path }. Kijk of er ruimte is en of je daar mag schrijven. Je kunt verder spelen.
+bot-failed = { $name } (bot { $bot }) is uitgevallen: { $reason }
+bot-cheated = { $name } (bot { $bot }) is uitgevallen: hij koos iets wat niet mogelijk is.
 rules-search = Woorden of een regel, zoals muur of A21
 rules-none = Geen regel noemt dat. Probeer minder of kortere woorden.
 
@@ -171,6 +174,7 @@ start-edition-2003 = 2003, tweede waardering in stapel 4
 start-edition-2020 = 2020, tweede waardering in stapel 5
 start-language = Taal
 start-name = Je naam
+start-bad-name = Een naam heeft 1 tot { $longest } letters. Kies een andere.
 
 ## Hulp
 

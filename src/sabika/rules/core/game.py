@@ -351,6 +351,14 @@ class Game:
         twin._options = self._options
         return twin
 
+    def carried_out(self, action: Action) -> "Game":
+        """A copy in which a legal action is carried out but nothing that follows from it, to be looked at only."""
+        after = self.copy()
+        after.events = []
+        after.agenda[-1].choose(after, action)
+        after._options = None
+        return after
+
     def undone(self) -> "Game":
         """The game before its last action, by playing the log again."""
         if not self.log:

@@ -54,6 +54,11 @@ class Dialog(ModalScreen[Answer]):
         with Vertical(id="dialog"):
             yield from self.box()
 
+    @property
+    def room(self) -> int:
+        """The columns inside the box, less its border and padding."""
+        return self.app.size.width * 88 // 100
+
     def box(self) -> Iterable[Widget]:
         """What is in the box."""
         raise NotImplementedError

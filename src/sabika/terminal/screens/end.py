@@ -13,6 +13,7 @@ from sabika.rules.core.game import Game
 from sabika.rules.core.scoring import WALL
 from sabika.terminal.columns import columns
 from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES, Palette
+from sabika.terminal.saves import shown_path
 from sabika.terminal.screens.base import Dialog
 from sabika.terminal.screens.scoring import ScoringScreen
 from sabika.terminal.settings import Settings
@@ -44,9 +45,9 @@ class EndScreen(Dialog[str]):
         points = game.points[game.winners()[0]]
         won = self.say("end-winner", winners=self.narrator.words.listed(names), count=len(names), points=points)
         yield Static(Text(won, "bold"), id="dialog-title")
-        yield Static(ranking(game, self.narrator, self.palette), id="dialog-body")
+        yield Static(ranking(game, self.narrator, self.palette, self.room), id="dialog-body")
         if self.table.path:
-            yield Static(self.say("end-saved", path=str(self.table.path)), id="saved")
+            yield Static(Text(self.say("end-saved", path=shown_path(self.table.path))), id="saved")
         yield KeyBar(id="dialog-keys")
 
     def on_mount(self) -> None:
@@ -68,7 +69,7 @@ class EndScreen(Dialog[str]):
                 self.app.push_screen(ScoringScreen(self.settings, self.table.game, self.narrator, scored.terms, number))
 
 
-def ranking(game: Game, narrator: Narrator, palette: Palette) -> Text:
+def ranking(game: Game, narrator: Narrator, palette: Palette, room: int) -> Text:
     """The sides by points, with what each scoring and each source gave."""
     say = narrator.texts.say
     sources = (WALL, *game.pieces.kinds)
@@ -92,7 +93,7 @@ def ranking(game: Game, narrator: Narrator, palette: Palette) -> Text:
         rows.append([name, Text(str(game.points[side]), palette.good if won else "bold")])
         rows[-1] += [Text(str(points), palette.quiet) for points in by_scoring]
         rows[-1] += [Text(str(points) if points else "·") for points in by_source]
-    return columns(rows)
+    return columns(rows, room)
 
 
 def _source(source: str, game: Game, narrator: Narrator) -> Text:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
+from rich.table import Table
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -46,9 +47,12 @@ class HelpScreen(Dialog[None]):
         yield VerticalScroll(Static(self.say("help-turn"), id="help-turn"), Static(self._keys()), id="scroll")
         yield KeyBar(id="dialog-keys")
 
-    def _keys(self) -> Text:
-        lines = [Text.assemble((f"{keys:>10}  ", "bold"), self.say(f"help-{message}")) for keys, message in KEYS]
-        return Text("\n").join(lines)
+    def _keys(self) -> Table:
+        table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right", style="bold", no_wrap=True)
+        for keys, message in KEYS:
+            table.add_row(keys, self.say(f"help-{message}"))
+        return table
 
     def on_mount(self) -> None:
         self.query_one(KeyBar).show([Key("⏎", self.say("key-go-on"), "close")])

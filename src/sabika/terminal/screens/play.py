@@ -15,15 +15,17 @@ from sabika.rules.core.events import Event, Scored
 from sabika.rules.core.game import Game
 from sabika.terminal.choice import Choice
 from sabika.terminal.guide import Guide, Pointing
+from sabika.terminal.saves import shown_path
 from sabika.terminal.scene import Fresh, Scene
 from sabika.terminal.screens.board import BoardScreen
 from sabika.terminal.screens.end import EndScreen
+from sabika.terminal.screens.failure import FailureScreen
 from sabika.terminal.screens.help import HelpScreen
 from sabika.terminal.screens.quit import QuitScreen
 from sabika.terminal.screens.rules import RulesScreen
 from sabika.terminal.screens.scoring import ScoringScreen
 from sabika.terminal.settings import Settings
-from sabika.terminal.table import Table
+from sabika.terminal.table import BotFailed, Table
 from sabika.terminal.widgets.choices import Choices
 from sabika.terminal.widgets.display import Display
 from sabika.terminal.widgets.keybar import KeyBar
@@ -91,7 +93,11 @@ class PlayScreen(BoardScreen[str]):
             self._complain()
         await self._tell(events)
         while not self.table.mine and not self.table.game.over:
-            action = await asyncio.to_thread(self.table.bot_choice)
+            try:
+                action = await asyncio.to_thread(self.table.bot_choice)
+            except BotFailed as failure:
+                await self._break_off(failure)
+                return
             events = self.table.let_bot(action)
             if events:
                 await self._tell(events)
@@ -127,6 +133,13 @@ class PlayScreen(BoardScreen[str]):
         if not self._hurrying:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._skip.wait(), self.settings.pause)
+
+    async def _break_off(self, failure: BotFailed) -> None:
+        """Leave a game that a bot cannot go on with; it is saved, and can be resumed once the bot is well."""
+        self.table.save()
+        self._complain()
+        await self.app.push_screen_wait(FailureScreen(self.settings, self.table, failure))
+        self.app.exit(return_code=1)
 
     async def _end(self) -> None:
         answer = await self.app.push_screen_wait(EndScreen(self.settings, self.table))
@@ -325,15 +338,15 @@ class PlayScreen(BoardScreen[str]):
 
     def _quit(self, sure: bool | None) -> None:
         """Leave once the game is saved, or has been known to be unsaved."""
-        warned = bool(self.table.complaint)
+        warned = self.table.unsaved is not None
         if sure and (self.table.save() or warned):
             self.dismiss(QUIT)
         self._complain()
 
     def _complain(self) -> None:
         """Say if the game could not be saved, each time it happens."""
-        if self.table.complaint:
-            self.notify(self.table.complaint, severity="error", timeout=10)
+        if self.table.unsaved:
+            self.notify(self.say("not-saved", path=shown_path(self.table.unsaved)), severity="error", timeout=10)
 
     # Showing
 

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.widget import Widget
 from textual.widgets import Static
 
+from sabika.terminal.saves import where_kept
 from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.keybar import Key, KeyBar
@@ -29,7 +30,7 @@ class QuitScreen(Dialog[bool]):
     def box(self) -> Iterable[Widget]:
         yield Static(Text(self.say("quit-question"), "bold"), id="dialog-title")
         if self.path:
-            yield Static(self.say("quit-saved", path=str(self.path)), id="dialog-body")
+            yield Static(Text(where_kept(self.path, self.settings.texts)), id="dialog-body")
         yield KeyBar(id="dialog-keys")
 
     def on_mount(self) -> None:

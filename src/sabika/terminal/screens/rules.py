@@ -13,7 +13,7 @@ from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from sabika.reference import Rule, rulebook
+from sabika.reference import Case, Rule, rulebook
 from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.keybar import Key, KeyBar
@@ -55,7 +55,7 @@ class RulesScreen(Dialog[None]):
         """The rules found, or a sentence that there are none."""
         found = self.found(query)
         body = self.query_one("#dialog-body", Static)
-        body.update(Group(*(_shown(rule) for rule in found)) if found else self.say("rules-none"))
+        body.update(Group(*(self._shown(rule) for rule in found)) if found else self.say("rules-none"))
         self.query_one(VerticalScroll).scroll_home(animate=False)
 
     def found(self, query: str) -> list[Rule]:
@@ -63,13 +63,21 @@ class RulesScreen(Dialog[None]):
         book = rulebook(self.settings.language)
         return book.search(query) if query.strip() else [rule for rule in book if rule.book == BOOK]
 
+    def _shown(self, rule: Rule) -> Group:
+        heading = Text.assemble((rule.id, "bold"), "  ", (rule.section, "dim"))
+        marks = [Text(self.say(f"reference-{mark}"), self.palette.mark) for mark in self._marks(rule)]
+        body = Text(f"{rule.given}\n→ {rule.expected}") if isinstance(rule, Case) else Markdown(rule.text)
+        return Group(heading, Padding(Group(*marks, body), (0, 0, 1, 4)))
+
+    def _marks(self, rule: Rule) -> Iterable[str]:
+        """What one should know about a rule before relying on it."""
+        if rule.ruling:
+            yield "ruling"
+        if rule.language != self.settings.language:
+            yield "untranslated"
+
     def action_close(self) -> None:
         self.dismiss()
 
     def action_scroll(self, lines: int) -> None:
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
-
-
-def _shown(rule: Rule) -> Group:
-    heading = Text.assemble((rule.id, "bold"), "  ", (rule.section, "dim"))
-    return Group(heading, Padding(Markdown(rule.text), (0, 0, 1, 4)))

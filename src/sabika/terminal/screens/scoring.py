@@ -57,7 +57,7 @@ class ScoringScreen(Dialog[None]):
         title = name if self.happened is not None else self.say("scoring-if", scoring=name)
         self.query_one("#dialog-title", Static).update(Text(title, "bold"))
         terms = self.happened if self.happened is not None else self.game.terms(self.scoring)
-        table = scoring_table(terms, self.game, self.narrator, self.palette, self.app.size.width)
+        table = scoring_table(terms, self.game, self.narrator, self.palette, self.room)
         self.query_one("#dialog-body", Static).update(table)
         keys = [Key("⏎", self.say("key-go-on"), "close")]
         if self.happened is None:
@@ -73,10 +73,10 @@ class ScoringScreen(Dialog[None]):
             self.show()
 
 
-def scoring_table(terms: Sequence[Term], game: Game, narrator: Narrator, palette: Palette, width: int) -> Text:
+def scoring_table(terms: Sequence[Term], game: Game, narrator: Narrator, palette: Palette, room: int) -> Text:
     """A row for each thing that gives points, a column for each side, and the totals."""
     sides = range(len(game.points))
-    roomy = width >= 24 + 14 * len(sides)
+    roomy = room >= 14 + 14 * len(sides)
     names = [Text(narrator.words.name(side)[: 12 if roomy else 7], "bold") for side in sides]
     rows = [[Text(), *names]]
     for what in (WALL, *game.pieces.kinds):
@@ -84,7 +84,7 @@ def scoring_table(terms: Sequence[Term], game: Game, narrator: Narrator, palette
         rows.append([_label(what, game, narrator), *cells])
     totals = [sum(term.points for term in terms if term.side == side) for side in sides]
     rows.append([Text(narrator.texts.say("score-total"), "bold"), *(Text(str(total), "bold") for total in totals)])
-    return columns(rows)
+    return columns(rows, room)
 
 
 def _label(what: str, game: Game, narrator: Narrator) -> Text:

@@ -16,7 +16,7 @@ from sabika.i18n import LANGUAGES, Texts
 from sabika.rules.games.alhambra import EDITIONS, MAX_PLAYERS, MIN_PLAYERS
 from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES
 from sabika.terminal.screens.base import FullScreen
-from sabika.terminal.settings import DEFAULT_BOT, LONGEST_NAME, bot_choices
+from sabika.terminal.settings import DEFAULT_BOT, LONGEST_NAME, bot_choices, is_name
 from sabika.terminal.widgets.keybar import Key, KeyBar
 
 SKYLINE = (
@@ -146,8 +146,12 @@ class StartScreen(FullScreen[bool]):
             self.focused.change(1)
 
     def action_start(self) -> None:
-        self.settings.name = self.query_one(Input).value.strip() or self.settings.name
-        self.dismiss(True)
+        name = self.query_one(Input).value.strip() or self.settings.name
+        if is_name(name):
+            self.settings.name = name
+            self.dismiss(True)
+        else:
+            self.notify(self.say("start-bad-name", longest=LONGEST_NAME), severity="error")
 
     def action_leave(self) -> None:
         self.dismiss(False)

@@ -36,32 +36,61 @@ class LooseTiles(Panel, can_focus=True):
         tiles = self.tiles(scene)
         if not tiles:
             return Text("–", self.palette.quiet)
-        return self._pictures(scene, tiles) if self.content_size.height >= TILE_HEIGHT else self._words(scene, tiles)
+        return self._pictures(scene, tiles) if self._roomy else self._words(scene, tiles)
+
+    @property
+    def _roomy(self) -> bool:
+        """Whether there is room for pictures of tiles, or only for a line of text."""
+        return self.content_size.height >= TILE_HEIGHT
 
     def _pictures(self, scene: Scene, tiles: tuple[int, ...]) -> Text:
         canvas = Canvas(max(self.content_size.width, 1), TILE_HEIGHT + 1)
-        for position, tile in enumerate(tiles):
-            left = (position - self._first(len(tiles))) * (TILE_WIDTH + 1)
+        shown = self._shown(scene, tiles)
+        for place, position in enumerate(shown):
+            left, tile = place * (TILE_WIDTH + 1), tiles[position]
             draw_tile(canvas, left, 0, scene.view.pieces, tile, self.palette)
             mark = self._mark(scene, position, tile)
             canvas.put(left, TILE_HEIGHT, mark.center(TILE_WIDTH), self.palette.cursor)
+        before, after = self._hidden(shown, tiles)
+        canvas.put(0, TILE_HEIGHT, before, self.palette.quiet)
+        canvas.put(canvas.width - 1, TILE_HEIGHT, after, self.palette.quiet)
         return canvas.text()
 
-    def _first(self, count: int) -> int:
-        """The first tile shown, so that the one pointed at is in sight."""
-        room = max(self.content_size.width // (TILE_WIDTH + 1), 1)
-        return max(0, min(self.position - room + 1, count - room))
-
     def _words(self, scene: Scene, tiles: tuple[int, ...]) -> Text:
-        line = Text(no_wrap=True)
-        for position, tile in list(enumerate(tiles))[self._first(len(tiles)) :]:
+        shown = self._shown(scene, tiles)
+        before, after = self._hidden(shown, tiles)
+        line = Text(before or " ", self.palette.quiet, no_wrap=True)
+        for position in shown:
+            tile = tiles[position]
             line.append(self._mark(scene, position, tile) or " ", self.palette.cursor)
             line.append(f" {tile_words(scene.view.pieces, tile)} ", tile_style(scene.view.pieces, tile))
+        line.append(after, self.palette.quiet)
         return line
+
+    def _shown(self, scene: Scene, tiles: tuple[int, ...]) -> range:
+        """The tiles there is room for, the one pointed at among them."""
+        widths = [self._width(scene, tile) for tile in tiles]
+        room = max(self.content_size.width if self._roomy else self.content_size.width - 2, 1)
+        pointed = min(self.position, len(tiles) - 1)
+        first = 0
+        while first < pointed and sum(widths[first : pointed + 1]) > room:
+            first += 1
+        end = first + 1
+        while end < len(tiles) and sum(widths[first : end + 1]) <= room:
+            end += 1
+        return range(first, end)
+
+    def _width(self, scene: Scene, tile: int) -> int:
+        return TILE_WIDTH + 1 if self._roomy else len(tile_words(scene.view.pieces, tile)) + 3
+
+    @staticmethod
+    def _hidden(shown: range, tiles: tuple[int, ...]) -> tuple[str, str]:
+        """Signs for tiles there is no room for, before and after those shown."""
+        return "‹" if shown.start else "", "›" if shown.stop < len(tiles) else ""
 
     def _mark(self, scene: Scene, position: int, tile: int) -> str:
         if scene.choice and scene.choice.tile == tile:
-            return "▲" if self.content_size.height >= TILE_HEIGHT else "▶"
+            return "▲" if self._roomy else "▶"
         return "△" if self.has_focus and position == self.position else ""
 
     # Pointing
@@ -96,11 +125,9 @@ class LooseTiles(Panel, can_focus=True):
             self.post_message(self.Picked(tiles[position]))
 
     def _position_at(self, scene: Scene, tiles: tuple[int, ...], column: int) -> int:
-        if self.content_size.height >= TILE_HEIGHT:
-            return self._first(len(tiles)) + column // (TILE_WIDTH + 1)
-        end = 0
-        for position, tile in list(enumerate(tiles))[self._first(len(tiles)) :]:
-            end += len(tile_words(scene.view.pieces, tile)) + 3
+        end = 0 if self._roomy else 1
+        for position in self._shown(scene, tiles) if tiles else ():
+            end += self._width(scene, tiles[position])
             if column < end:
                 return position
         return -1

@@ -39,6 +39,10 @@ class Panel(Widget):
     def picture(self, scene: Scene) -> Text:
         raise NotImplementedError
 
+    def on_resize(self) -> None:
+        if self.scene:
+            self.border_title = self.title(self.scene)
+
     def on_focus(self) -> None:
         self.post_message(self.Looked())
 
