@@ -15,11 +15,12 @@ def new_game(
     players: int,
     seed: str | int | None = None,
     edition: str = alhambra.DEFAULT_EDITION,
+    modules: tuple[str, ...] = (),
     youngest_first: tuple[int, ...] = (),
     pieces: Pieces | None = None,
 ) -> Game:
     """A new game. Without a seed, one is drawn that nobody can guess."""
-    setup = Setup(game, players, secrets.token_hex(16) if seed is None else str(seed), edition, (), youngest_first)
+    setup = Setup(game, players, secrets.token_hex(16) if seed is None else str(seed), edition, modules, youngest_first)
     return game_from(setup, pieces)
 
 
@@ -31,4 +32,4 @@ def game_from(setup: Setup, pieces: Pieces | None = None) -> Game:
         setup.seed.encode()
     except UnicodeEncodeError:
         raise BadInput("The seed has characters that are no text. Use letters and digits.") from None
-    return alhambra.new_game(setup, pieces or alhambra_pieces())
+    return alhambra.new_game(setup, pieces or alhambra_pieces(setup.modules))

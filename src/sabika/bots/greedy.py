@@ -1,6 +1,6 @@
 """A bot that takes the option that promises most points, without looking further than its own turn."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import ClassVar, final
 
@@ -15,6 +15,9 @@ from sabika.rules.core.paying import Pay
 from sabika.rules.core.taking import TakeMoney
 from sabika.rules.core.view import View
 from sabika.rules.modules.dirk import Give
+
+JUDGES: dict[type[Action], "Callable[[Weighing, Action], float]"] = {}
+"""What the actions of modules are worth; each module of the game has a file in bots/modules that adds its own."""
 
 # Everything is weighed in points.
 ACTION = 3.0
@@ -80,7 +83,8 @@ class Weighing:
             return IN_RESERVE * self.kind_gain(action.tile)
         if isinstance(action, Give):
             return self.giving(action.tile)
-        return LAST
+        judge = JUDGES.get(type(action))
+        return judge(self, action) if judge else LAST
 
     # Money and purchases
 

@@ -6,6 +6,7 @@ range of their prices are rules (A1) and cannot be changed.
 
 import tomllib
 from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -14,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.pieces import DIRECTIONS, Pieces, Tile
+from sabika.rules.core.pieces import DIRECTIONS, Extra, Pieces, Tile
 from sabika.rules.games.alhambra import KINDS
 
 # A1: how many tiles of each kind, and the lowest and highest price among them.
@@ -27,6 +28,8 @@ ALHAMBRA_TILES = {
     "tower": (11, 7, 13),
 }
 MOST_WALLS = 3
+MODULE_PIECES: dict[str, Callable[[], tuple[Sequence[Extra], object]]] = {}
+"""Loads what a module builds into palaces, and its other components."""
 
 
 class TileEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,9 +48,21 @@ class TileFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def alhambra_pieces() -> Pieces:
-    """The pieces of Alhambra that come with Sabika."""
-    return _pieces((files("sabika.components") / "alhambra_tiles.toml").read_bytes(), "the pieces of Sabika")
+def alhambra_pieces(modules: tuple[str, ...] = ()) -> Pieces:
+    """The pieces of Alhambra and of some modules that come with Sabika."""
+    text = (files("sabika.components") / "alhambra_tiles.toml").read_bytes()
+    return with_modules(_pieces(text, "the pieces of Sabika"), modules)
+
+
+def with_modules(pieces: Pieces, modules: Collection[str]) -> Pieces:
+    """The pieces with those of modules."""
+    extras: list[Extra] = []
+    data: dict[str, object] = {}
+    for name, load in MODULE_PIECES.items():
+        if name in modules:
+            more, data[name] = load()
+            extras += more
+    return Pieces(pieces.kinds, pieces.tiles, pieces.digest, extras, data) if data else pieces
 
 
 def load_alhambra_pieces(path: Path) -> Pieces:

@@ -128,6 +128,15 @@ def offer_places(game: "Game", tile: int, options: list[Action]) -> None:
     options.append(reserve(tile))
 
 
+def next_to_place(game: "Game", first: int) -> int:
+    """The first seat from this one on that has tiles beside its palace, or -1."""
+    for distance in range(len(game.seats)):
+        side = (first + distance) % len(game.seats)
+        if game.seats[side].beside:
+            return side
+    return -1
+
+
 @final
 class Place(Step):
     """Asks where each tile bought this turn goes, in any order (A17)."""
@@ -137,11 +146,15 @@ class Place(Step):
     name: ClassVar[str] = "place"
 
     def asks(self, game: "Game") -> bool:
-        return bool(game.seats[game.active].beside)
+        return self.seat(game) >= 0
+
+    def seat(self, game: "Game") -> int:
+        """The seat in turn, or another one that has got a tile out of turn."""
+        return next_to_place(game, game.active)
 
     def options(self, game: "Game") -> list[Action]:
         options: list[Action] = []
-        for tile in game.seats[game.active].beside:
+        for tile in game.seats[self.seat(game)].beside:
             for offer in game.hooks.placings:
                 offer(game, tile, options)
         return options

@@ -95,6 +95,7 @@ class Game:
     __slots__ = (
         "_options",
         "actions_left",
+        "actions_taken",
         "active",
         "agenda",
         "bag",
@@ -162,6 +163,8 @@ class Game:
         """The seat in turn."""
         self.turn = 0
         self.actions_left = 0
+        self.actions_taken = 0
+        """In this turn."""
         self.ending = False
         """Whether the last turn is over (A35)."""
         self.slots: dict[str, Slot] = {}
@@ -337,6 +340,7 @@ class Game:
         twin.active = self.active
         twin.turn = self.turn
         twin.actions_left = self.actions_left
+        twin.actions_taken = self.actions_taken
         twin.ending = self.ending
         if self.slots:
             twin.slots = {name: slot.copy() for name, slot in self.slots.items()}

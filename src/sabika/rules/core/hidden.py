@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.money import CARDS, Hand
+from sabika.rules.core.money import CARDS, SCORING_2, Hand
 
 if TYPE_CHECKING:
     from sabika.rules.core.game import Game
@@ -18,20 +18,27 @@ def resampled(game: "Game", seat: int, seed: str) -> "Game":
     twin.chance.seed = seed
     twin.chance.shuffle("bag", twin.bag)
     money = [card for card in twin.pile if card < CARDS]
+    others_in_pile = [card for card in twin.pile if card > SCORING_2]
     others = [other for side, other in enumerate(twin.seats) if side != seat]
     for other in others:
         money += other.hand.cards()
     money.sort()
     twin.chance.shuffle("unseen money", money)
     for other in others:
-        size = other.hand.size
-        other.hand = Hand()
-        for _ in range(size):
-            other.hand.add(money.pop())
+        hand = Hand()
+        hand.others = other.hand.others[:]
+        for _ in range(other.hand.size):
+            hand.add(money.pop())
+        other.hand = hand
+    if others_in_pile:
+        money += others_in_pile
+        twin.chance.shuffle("unseen cards", money)
     for scoring, (low, high) in sorted(twin.scoring_windows.items(), reverse=True):
         place = low + twin.chance.below("scoring cards", [min(high, len(twin.pile)) - low])[0]
         money.insert(place, CARDS + scoring - 1)
     twin.pile = money
+    for draw_anew in twin.hooks.hidden:
+        draw_anew(twin, seat)
     twin._options = None
     return twin
 

@@ -15,6 +15,8 @@ COPIES: Final = 3
 # What lies in the pile besides money is numbered from here on.
 SCORING_1: Final = CARDS
 SCORING_2: Final = CARDS + 1
+OTHER_CARDS: Final[dict[int, str]] = {}
+"""The names of cards that are neither money nor scoring cards, by number. Modules add theirs."""
 
 
 def card(currency: int, value: int) -> int:
@@ -31,11 +33,16 @@ def value_of(money: int) -> int:
 
 def card_name(money: int) -> str:
     """`denar-7`."""
+    if money >= CARDS:
+        return OTHER_CARDS[money]
     return f"{CURRENCIES[currency_of(money)]}-{value_of(money)}"
 
 
 def card_named(name: str) -> int:
     """The card with this name."""
+    for other, known in OTHER_CARDS.items():
+        if name == known:
+            return other
     currency, _, value = name.partition("-")
     if currency not in CURRENCIES or value not in "123456789" or len(value) != 1:
         raise BadInput(f"There is no money card {name!r}. Write a currency and a value from 1 to 9, such as denar-7.")
@@ -101,21 +108,29 @@ def _pay(purse: int, worth: int, due: int, highest: int, paid: int, found: list[
 class Hand:
     """The money a seat holds, by purse."""
 
-    __slots__ = ("purses", "size", "totals")
+    __slots__ = ("others", "purses", "size", "totals")
 
     def __init__(self) -> None:
         self.purses = [0, 0, 0, 0]
         self.totals = [0, 0, 0, 0]
         self.size = 0
+        """How many money cards."""
+        self.others: list[int] = []
+        """Cards that are not money."""
 
     def copy(self) -> "Hand":
         twin = Hand()
         twin.purses = self.purses[:]
         twin.totals = self.totals[:]
         twin.size = self.size
+        if self.others:
+            twin.others = self.others[:]
         return twin
 
     def add(self, money: int) -> None:
+        if money >= CARDS:
+            self.others.append(money)
+            return
         currency = money // VALUES
         self.purses[currency] += 1 << 2 * (money % VALUES)
         self.totals[currency] += money % VALUES + 1
@@ -128,8 +143,12 @@ class Hand:
         self.size -= count
 
     def cards(self) -> tuple[int, ...]:
-        """All cards, by currency and value."""
+        """The money cards, by currency and value."""
         cards: tuple[int, ...] = ()
         for currency in range(4):
             cards += purse_cards(currency, self.purses[currency])
         return cards
+
+    def all_cards(self) -> tuple[int, ...]:
+        """The money, then all other cards."""
+        return (*self.cards(), *sorted(self.others))

@@ -80,7 +80,9 @@ class Palace:
     def with_tile(self, piece: int, cell: int) -> "Palace":
         """This palace with one more tile."""
         counts = self.counts[:]
-        counts[self.pieces.kind[piece]] += 1
+        kind = self.pieces.kind[piece]
+        if kind >= 0:
+            counts[kind] += 1
         grid = self.grid
         first = self.first
         if cell - first < MARGIN:
@@ -103,7 +105,9 @@ class Palace:
     def without(self, cell: int) -> "Palace":
         """This palace with the tile of a cell taken away."""
         counts = self.counts[:]
-        counts[self.pieces.kind[self.at(cell)]] -= 1
+        kind = self.pieces.kind[self.at(cell)]
+        if kind >= 0:
+            counts[kind] -= 1
         cells = self.cells[:]
         cells.remove(cell)
         palace = Palace(self.pieces, self._grid_with(NOTHING, cell), self.first, cells, counts)
@@ -115,8 +119,10 @@ class Palace:
         """This palace with another tile in an occupied cell."""
         old = self.at(cell)
         counts = self.counts[:]
-        counts[self.pieces.kind[old]] -= 1
-        counts[self.pieces.kind[piece]] += 1
+        if self.pieces.kind[old] >= 0:
+            counts[self.pieces.kind[old]] -= 1
+        if self.pieces.kind[piece] >= 0:
+            counts[self.pieces.kind[piece]] += 1
         palace = Palace(self.pieces, self._grid_with(piece, cell), self.first, self.cells, counts)
         palace._learn_from(self, cell, BESIDE)
         palace._forbidden[piece] = self._forbidden[old]

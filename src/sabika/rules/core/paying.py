@@ -41,8 +41,11 @@ class Payment(Action):
         step = game.agenda.pop()
         assert isinstance(step, Paying)
         side = step.seat(game)
-        paid = self.worth(game)
-        step.paid(game, side, self.lay_down(game, game.seats[side]), paid)
+        price = step.price(game)
+        total = self.worth(game)
+        step.paid(game, side, self.lay_down(game, game.seats[side]), total)
+        for tell in game.hooks.paid:
+            tell(game, side, step, total - price)
 
 
 class Paying(Step):
@@ -51,6 +54,10 @@ class Paying(Step):
     __slots__ = ()
 
     name: ClassVar[str] = "pay"
+    from_yard: ClassVar[bool] = False
+    """Whether a tile of the yard is paid for."""
+    exactly: ClassVar[bool] = False
+    """Whether only exact payment is accepted."""
 
     def price(self, game: "Game") -> int:
         raise NotImplementedError
@@ -61,6 +68,13 @@ class Paying(Step):
     def paid(self, game: "Game", side: int, cards: tuple[int, ...], total: int) -> None:
         """What the money buys."""
         raise NotImplementedError
+
+    def means(self, game: "Game", side: int) -> int:
+        """How much the seat could pay at most."""
+        most = game.seats[side].hand.totals[self.currency(game)]
+        for more in game.hooks.means:
+            most += more(game, side, self)
+        return most
 
     def asks(self, game: "Game") -> bool:
         return True
@@ -107,6 +121,8 @@ class Pay(Payment):
         if not holds(game.seats[step.seat(game)].hand.purses[self.currency], self.part):
             return Refusal("A13", "not-in-hand")
         price = step.price(game)
+        if step.exactly and self.total != price:
+            return Refusal("A13", "not-exact", (("total", self.total), ("price", price)))
         if self.total < price:
             return Refusal("A13", "too-little-money", (("total", self.total), ("price", price)))
         least = self.cards[0]
@@ -152,5 +168,8 @@ def offer_cards(game: "Game", step: Paying, options: list[Action]) -> None:
     """Every way to cover the price in its currency without a superfluous card."""
     currency = step.currency(game)
     purse = game.seats[step.seat(game)].hand.purses[currency]
-    for part in payments(purse, step.price(game)):
-        options.append(pay_part(currency, part))
+    price = step.price(game)
+    for part in payments(purse, price):
+        payment = pay_part(currency, part)
+        if payment.total == price or not step.exactly:
+            options.append(payment)

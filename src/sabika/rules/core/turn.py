@@ -70,6 +70,7 @@ class Act(Step):
 
     def choose(self, game: "Game", action: Action) -> None:
         game.actions_left -= 1
+        game.actions_taken += 1
         action.perform(game)
 
 
@@ -167,5 +168,6 @@ def begin_turn(game: "Game") -> None:
     """The seat in turn has one action (A11)."""
     game.turn += 1
     game.actions_left = 1
+    game.actions_taken = 0
     game.agenda += game.hooks.turn[::-1]
     game.events.append(TurnBegan(game.active, game.turn))

@@ -25,7 +25,7 @@ class Player:
     reserve: tuple[int, ...]
     beside: tuple[int, ...]
     cards: int
-    """How many money cards are in the hand."""
+    """How many cards are in the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class View:
     seat: int
     """Whose view this is, -1 for a spectator."""
     hand: tuple[int, ...]
-    """The seat's own money."""
+    """The seat's own money, and its other cards."""
     players: tuple[Player, ...]
     points: tuple[int, ...]
     """By side: the seats, then whoever else is ranked."""
@@ -101,9 +101,10 @@ def view_of(game: "Game", seat: int) -> View:
         pieces=game.pieces,
         seed_hash=game.seed_hash,
         seat=seat,
-        hand=game.seats[seat].hand.cards() if seat >= 0 else (),
+        hand=game.seats[seat].hand.all_cards() if seat >= 0 else (),
         players=tuple(
-            Player(other.palace, tuple(other.reserve), tuple(other.beside), other.hand.size) for other in game.seats
+            Player(other.palace, tuple(other.reserve), tuple(other.beside), other.hand.size + len(other.hand.others))
+            for other in game.seats
         ),
         points=tuple(game.points),
         yard=tuple(game.yard),
