@@ -2,7 +2,7 @@
 
 import secrets
 
-from sabika.components import alhambra_pieces
+from sabika.components import alhambra_pieces, with_modules
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.core.pieces import Pieces
@@ -32,4 +32,4 @@ def game_from(setup: Setup, pieces: Pieces | None = None) -> Game:
         setup.seed.encode()
     except UnicodeEncodeError:
         raise BadInput("The seed has characters that are no text. Use letters and digits.") from None
-    return alhambra.new_game(setup, pieces or alhambra_pieces(setup.modules))
+    return alhambra.new_game(setup, with_modules(pieces or alhambra_pieces(), setup.modules))

@@ -6,14 +6,17 @@ range of their prices are rules (A1) and cannot be changed.
 
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 
+from sabika.components.falcons import falcons
+from sabika.components.huts import load_huts
+from sabika.components.portals import portals
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.pieces import DIRECTIONS, Extra, Pieces, Tile
 from sabika.rules.games.alhambra import KINDS
@@ -28,7 +31,11 @@ ALHAMBRA_TILES = {
     "tower": (11, 7, 13),
 }
 MOST_WALLS = 3
-MODULE_PIECES: dict[str, Callable[[], tuple[Sequence[Extra], object]]] = {}
+MODULE_PIECES: dict[str, Callable[[], tuple[Sequence[Extra], object]]] = {
+    "huts": load_huts,
+    "falcons": falcons,
+    "portals": portals,
+}
 """Loads what a module builds into palaces, and its other components."""
 
 
@@ -48,13 +55,13 @@ class TileFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def alhambra_pieces(modules: tuple[str, ...] = ()) -> Pieces:
-    """The pieces of Alhambra and of some modules that come with Sabika."""
-    text = (files("sabika.components") / "alhambra_tiles.toml").read_bytes()
-    return with_modules(_pieces(text, "the pieces of Sabika"), modules)
+def alhambra_pieces() -> Pieces:
+    """The pieces of Alhambra that come with Sabika."""
+    return _pieces((files("sabika.components") / "alhambra_tiles.toml").read_bytes(), "the pieces of Sabika")
 
 
-def with_modules(pieces: Pieces, modules: Collection[str]) -> Pieces:
+@lru_cache(maxsize=32)
+def with_modules(pieces: Pieces, modules: tuple[str, ...]) -> Pieces:
     """The pieces with those of modules."""
     extras: list[Extra] = []
     data: dict[str, object] = {}

@@ -44,6 +44,8 @@ class Build(Action):
                 return Refusal("A16", "not-in-reserve", (("tile", game.pieces.name(self.tile)),))
         elif self.tile not in seat.beside:
             return Refusal("A17", "not-beside", (("tile", game.pieces.name(self.tile)),))
+        if game.pieces.half[self.tile]:
+            return Refusal("P3", "turned-freely")
         return seat.palace.why_not_build(self.tile, self.cell)
 
     def words(self, pieces: Pieces) -> str:
@@ -100,7 +102,7 @@ class Reserve(Action):
     def refusal(self, game: "Game") -> Refusal | None:
         if self.tile not in game.seats[game.asked()].beside:
             return Refusal("A17", "not-beside", (("tile", game.pieces.name(self.tile)),))
-        return None
+        return Refusal("P9", "never-reserved") if game.pieces.half[self.tile] else None
 
     def words(self, pieces: Pieces) -> str:
         return pieces.name(self.tile)
@@ -123,7 +125,9 @@ def read_reserve(words: list[str], pieces: Pieces) -> Action:
 
 
 def offer_places(game: "Game", tile: int, options: list[Action]) -> None:
-    """Build it or reserve it."""
+    """Build it or reserve it. Half pieces are never reserved (P9), and their module says how they are turned."""
+    if game.pieces.half[tile]:
+        return
     options += ways_to_build(game.seats[game.asked()].palace, tile)
     options.append(reserve(tile))
 

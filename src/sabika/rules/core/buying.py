@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import TileBought
+from sabika.rules.core.money import NOTHING_STORED
 from sabika.rules.core.paying import Paying
 from sabika.rules.core.pieces import CURRENCIES, NOTHING, Pieces
 
@@ -49,7 +50,7 @@ class Purchase(Paying):
         game.seats[side].beside.append(tile)
 
     def paid(self, game: "Game", side: int, cards: tuple[int, ...], total: int) -> None:
-        if total == self.price(game):
+        if self.rewarded and total == self.price(game):
             game.actions_left += 1  # A14
         self.take(game, side, cards, total)
 
@@ -121,7 +122,7 @@ def read_buy(words: list[str], pieces: Pieces) -> Action:
 def offer_tiles(game: "Game", options: list[Action]) -> None:
     """Every tile of the yard that the seat in turn can pay for."""
     hand = game.seats[game.active].hand
-    simple = not game.hooks.means
+    simple = not hand.others and hand.stored == NOTHING_STORED
     price = game.pieces.price
     yard = game.yard
     for space in range(SPACES):

@@ -66,6 +66,7 @@ def stack_pile(game: "Game") -> None:
     """Five nearly equal piles, further cards shuffled into some of them, the first pile on top (A10)."""
     rest = game.pile
     stack: list[int] = []
+    parts: list[tuple[int, int]] = []
     for number in range(PILES, 0, -1):
         pile = rest[(number - 1) * len(rest) // PILES : number * len(rest) // PILES]
         for add_cards in game.hooks.piles:
@@ -73,8 +74,10 @@ def stack_pile(game: "Game") -> None:
         for card in pile:
             if card in (SCORING_1, SCORING_2):
                 game.scoring_windows[card - CARDS + 1] = (len(stack), len(stack) + len(pile))
+        parts.append((len(stack), len(stack) + len(pile)))
         stack += pile
     game.pile = stack
+    game.parts = tuple(parts)
 
 
 def begin_first_turn(game: "Game") -> None:

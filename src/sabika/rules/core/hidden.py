@@ -12,13 +12,12 @@ if TYPE_CHECKING:
 def resampled(game: "Game", seat: int, seed: str) -> "Game":
     """A copy with everything hidden from the seat shuffled: the bag, the pile, the other hands, all chance to come.
 
-    A hand keeps its number of cards and a scoring card stays within its part of the pile (A10). That a player with a
-    good memory knows more about the other hands is not considered."""
+    A hand keeps its number of cards, and cards that are not money stay within their part of the pile (A10). That a
+    player with a good memory knows more about the other hands is not considered."""
     twin = game.copy_as(game.setup._replace(seed=seed), _no_beginning)
     twin.chance.seed = seed
     twin.chance.shuffle("bag", twin.bag)
     money = [card for card in twin.pile if card < CARDS]
-    others_in_pile = [card for card in twin.pile if card > SCORING_2]
     others = [other for side, other in enumerate(twin.seats) if side != seat]
     for other in others:
         money += other.hand.cards()
@@ -26,21 +25,39 @@ def resampled(game: "Game", seat: int, seed: str) -> "Game":
     twin.chance.shuffle("unseen money", money)
     for other in others:
         hand = Hand()
+        # Cards that are not money were taken in front of all, and stored money lies open.
         hand.others = other.hand.others[:]
+        hand.stored = other.hand.stored
         for _ in range(other.hand.size):
             hand.add(money.pop())
         other.hand = hand
-    if others_in_pile:
-        money += others_in_pile
-        twin.chance.shuffle("unseen cards", money)
-    for scoring, (low, high) in sorted(twin.scoring_windows.items(), reverse=True):
+    places: dict[int, int] = {}
+    for scoring, (low, high) in twin.scoring_windows.items():
         place = low + twin.chance.below("scoring cards", [min(high, len(twin.pile)) - low])[0]
-        money.insert(place, CARDS + scoring - 1)
+        places[place] = CARDS + scoring - 1
+    _place_others(twin, places)
+    for place, card in sorted(places.items()):
+        money.insert(place, card)
     twin.pile = money
     for draw_anew in twin.hooks.hidden:
         draw_anew(twin, seat)
     twin._options = None
     return twin
+
+
+def _place_others(twin: "Game", places: dict[int, int]) -> None:
+    """Cards that are neither money nor scoring cards find other places. How many are in which part of the pile can be
+    known from those that have turned up."""
+    unseen = sorted([card for card in twin.pile if card > SCORING_2])
+    if not unseen:
+        return
+    twin.chance.shuffle("unseen cards", unseen)
+    for low, high in twin.parts or [(0, len(twin.pile))]:
+        free = [place for place in range(low, min(high, len(twin.pile))) if place not in places]
+        twin.chance.shuffle("unseen places", free)
+        for card in twin.pile[low:high]:
+            if card > SCORING_2:
+                places[free.pop()] = unseen.pop()
 
 
 def _no_beginning() -> "Game":

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from sabika.rules.core.action import Action, Reader
     from sabika.rules.core.game import Game
     from sabika.rules.core.paying import Paying
-    from sabika.rules.core.scoring import Term
+    from sabika.rules.core.scoring import Part, Term
     from sabika.rules.core.step import Step
 
 
@@ -19,12 +19,13 @@ class Hooks:
     """The rules a game is made of."""
 
     __slots__ = (
+        "asides",
         "choices",
         "counts",
         "ending",
         "hidden",
-        "means",
         "paid",
+        "parts",
         "payments",
         "piles",
         "placings",
@@ -48,10 +49,10 @@ class Hooks:
         """Steps after the last turn, in order (A36-A38)."""
         self.choices: list[Callable[[Game, list[Action]], None]] = []
         """Adds what an action of a turn can be (A11)."""
+        self.asides: list[Callable[[Game, list[Action]], None]] = []
+        """Adds what can be done in one's turn without using up the action; it is never a reason not to pass (A19)."""
         self.payments: list[Callable[[Game, Paying, list[Action]], None]] = []
         """Adds ways to pay what is asked for (A13)."""
-        self.means: list[Callable[[Game, int, Paying], int]] = []
-        """How much more than the money of the asked currency a seat could pay with."""
         self.paid: list[Callable[[Game, int, Paying, int], None]] = []
         """Told when a seat has paid, with what it has overpaid."""
         self.placings: list[Callable[[Game, int, list[Action]], None]] = []
@@ -59,7 +60,9 @@ class Hooks:
         self.redesigned: list[Callable[[Game, int, int], None]] = []
         """Told when a tile was taken from a seat's palace, or swapped: the seat and the cell (A16)."""
         self.counts: list[Callable[[Game, list[list[int]]], None]] = []
-        """Adds to the number of tiles per side and kind before ranking (A32)."""
+        """Adds the number of tiles per kind of further sides that are ranked (A32)."""
+        self.parts: list[Callable[[Game, int, list[list[Part]]], None]] = []
+        """Adds what counts like tiles in the palace of a seat, by kind (A32)."""
         self.scorers: list[Callable[[Game, int, list[Term]], None]] = []
         """Adds the terms of a scoring, in order (A31, A32)."""
         self.tiles: list[Callable[[Game, dict[str, list[int]]], None]] = []

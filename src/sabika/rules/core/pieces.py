@@ -60,11 +60,20 @@ def _unlike(edges: int, direction: int) -> int:
     return 15 & ~own if own else 0
 
 
+def _is_open_somewhere(edges: int) -> bool:
+    for direction in range(4):
+        if not edges >> 4 * direction & 15:
+            return True
+    return False
+
+
 class Extra(NamedTuple):
     """A piece that a module builds into palaces, which is no building tile."""
 
     name: str
     edges: int
+    leans_on: str = ""
+    """The kind of tile that it has to touch, if there is one."""
 
 
 class Pieces:
@@ -79,8 +88,10 @@ class Pieces:
         "forbidden_by_north",
         "forbidden_by_south",
         "forbidden_by_west",
+        "half",
         "kind",
         "kinds",
+        "leans_on",
         "numbers",
         "price",
         "tiles",
@@ -104,6 +115,11 @@ class Pieces:
         self.kind: Final = [-1, -1] + [self.kinds.index(tile.kind) for tile in tiles] + [-1] * len(self.extras)
         """By piece: the number of its kind; -1 for what is no building tile."""
         self.price: Final = [0, 0] + [tile.price for tile in tiles] + [0] * len(self.extras)
+        self.half: Final = [edges > 0 and _is_open_somewhere(edges) for edges in self.edges]
+        """By piece: whether it fills only half of its cell, so that there is nothing of it on two sides."""
+        leans_on = [self.kinds.index(extra.leans_on) if extra.leans_on else -1 for extra in extras]
+        self.leans_on: Final = [-1] * (START + 1 + len(self.tiles)) + leans_on
+        """By piece: the number of the kind of tile that it has to touch; -1 for most."""
         # The edges that a piece forbids to its neighbour by lying north, east, south or west of it: on the side where
         # they touch, all that are unlike its own (A21).
         self.forbidden_by_north: Final = [_unlike(edges, SOUTH) << 4 * NORTH for edges in self.edges]
@@ -122,6 +138,11 @@ class Pieces:
         if piece == START:
             return "fountain"
         return self.tile(piece).name if self.is_tile(piece) else self.extra(piece).name
+
+    def walls(self, piece: int) -> str:
+        """The sides of the piece that carry a wall: `NE`."""
+        edges = self.edges[piece]
+        return "".join([letter for side, letter in enumerate(DIRECTIONS) if edges >> 4 * side & WALL])
 
     def is_tile(self, piece: int) -> bool:
         """Whether the piece is a building tile."""

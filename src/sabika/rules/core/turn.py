@@ -66,6 +66,8 @@ class Act(Step):
             offer(game, options)
         if not options:
             options.append(PASS)
+        for offer in game.hooks.asides:
+            offer(game, options)
         return options
 
     def choose(self, game: "Game", action: Action) -> None:
@@ -96,6 +98,7 @@ class RefillDisplay(Step):
             if money in (SCORING_1, SCORING_2):
                 scoring = money - CARDS + 1
                 game.scorings_due.append(scoring)
+                game.scoring_windows.pop(scoring, None)
                 game.events.append(ScoringTurned(scoring))
             else:
                 turned.append(money)
@@ -112,6 +115,7 @@ def reshuffle(game: "Game") -> None:
     pile.sort()
     game.chance.shuffle("money", pile)
     game.pile = pile
+    game.parts = ()
     game.discard = []
     game.events.append(PileReshuffled(len(pile)))
 

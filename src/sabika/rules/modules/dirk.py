@@ -140,6 +140,11 @@ class Give(Action):
             return Refusal("A43", "not-bought", (("tile", game.pieces.name(self.tile)),))
         if self.tile not in game.seats[game.asked()].beside:
             return Refusal("A43", "not-beside", (("tile", game.pieces.name(self.tile)),))
+        if not game.pieces.is_tile(self.tile):
+            rule = "P3" if game.pieces.half[self.tile] else "H6"
+            return Refusal(rule, "not-for-dirk", (("tile", game.pieces.name(self.tile)),))
+        if self.tile in game.unfinished:
+            return Refusal("S3", "unfinished", (("tile", game.pieces.name(self.tile)),))
         return None
 
     def words(self, pieces: Pieces) -> str:
@@ -163,7 +168,7 @@ def read_give(words: list[str], pieces: Pieces) -> Action:
 
 
 def offer_gift(game: Game, tile: int, options: list[Action]) -> None:
-    if game.pieces.is_tile(tile):
+    if game.pieces.is_tile(tile) and tile not in game.unfinished:
         options.append(give(tile))
 
 
