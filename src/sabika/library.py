@@ -3,7 +3,7 @@
 import secrets
 from pathlib import Path
 
-from sabika.components import alhambra_pieces, load_alhambra_pieces
+from sabika.components import alhambra_pieces, load_alhambra_pieces, with_modules
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.core.pieces import Pieces
@@ -16,6 +16,7 @@ def new_game(
     players: int,
     seed: str | int | None = None,
     edition: str = alhambra.DEFAULT_EDITION,
+    modules: tuple[str, ...] = (),
     youngest_first: tuple[int, ...] = (),
     pieces: Pieces | None = None,
 ) -> Game:
@@ -25,7 +26,7 @@ def new_game(
     >>> game.asked(), game.step
     (2, 'act')
     """
-    setup = Setup(game, players, secrets.token_hex(16) if seed is None else str(seed), edition, (), youngest_first)
+    setup = Setup(game, players, secrets.token_hex(16) if seed is None else str(seed), edition, modules, youngest_first)
     return game_from(setup, pieces)
 
 
@@ -37,7 +38,7 @@ def game_from(setup: Setup, pieces: Pieces | None = None) -> Game:
         setup.seed.encode()
     except UnicodeEncodeError:
         raise BadInput("The seed has characters that are no text. Use letters and digits.") from None
-    return alhambra.new_game(setup, pieces or alhambra_pieces())
+    return alhambra.new_game(setup, with_modules(pieces or alhambra_pieces(), setup.modules))
 
 
 def load_pieces(path: str | Path) -> Pieces:

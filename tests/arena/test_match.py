@@ -25,8 +25,8 @@ def test_points_by_source_and_scoring_add_up_to_the_points(players: int) -> None
     assert result.points == tuple(game.points)
     assert result.winners == tuple(game.winners())
     for points, scorings in zip(result.points, result.gained, strict=True):
-        assert sum(sum(sources) for sources in scorings) == points
-        assert [len(sources) for sources in scorings] == [len(SOURCES)] * 3
+        assert sum(sum(sources.values()) for sources in scorings) == points
+        assert [tuple(sources) for sources in scorings] == [SOURCES] * 3
 
 
 def test_the_log_of_a_match_gives_the_same_figures() -> None:

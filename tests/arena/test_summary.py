@@ -13,7 +13,7 @@ def plan(bots: tuple[str, ...], games: int) -> Plan:
 
 
 def result(points: tuple[int, ...], winners: tuple[int, ...], exact: int = 1) -> MatchResult:
-    gained = tuple(((0,) * 7, (0,) * 7, (own, *(0,) * 6)) for own in points)
+    gained: tuple[tuple[dict[str, int], ...], ...] = tuple(({}, {}, {"wall": own}) for own in points)
     return MatchResult("seed", points, winners, gained, (4,) * 3, (exact,) * 3, 80, 200, 0.1)
 
 

@@ -4,13 +4,14 @@ import ast
 import random
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
 
 import sabika
-from sabika.components import alhambra_pieces
 from sabika.i18n import LANGUAGES, Narrator, Texts
 from sabika.i18n.narration import message_of
 from sabika.rules.core import events
@@ -18,7 +19,7 @@ from sabika.rules.core.action import Action
 from sabika.rules.core.building import build, reserve
 from sabika.rules.core.buying import buy
 from sabika.rules.core.cells import cell_at, place_of
-from sabika.rules.core.errors import Refusal
+from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
 from sabika.rules.core.money import card_named
@@ -26,15 +27,15 @@ from sabika.rules.core.paying import pay
 from sabika.rules.core.redesign import remove, swap
 from sabika.rules.core.taking import take_money
 from sabika.rules.core.turn import PASS
+from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.modules.dirk import give
 
-PIECES = alhambra_pieces()
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn"]
 RULES = Path(events.__file__).parents[1]
 
 
-def narrator(language: str, players: int) -> Narrator:
-    return Narrator(Texts(language, strict=True), PIECES, NAMES[:players])
+def narrator(language: str, game: Game) -> Narrator:
+    return Narrator(Texts(language, strict=True), game.pieces, NAMES[: len(game.seats)])
 
 
 def one_sentence(text: str) -> bool:
@@ -99,12 +100,17 @@ def test_every_event_has_a_sentence_and_no_sentence_lacks_its_event(language: st
 
 # Whole games
 
+TABLES: list[tuple[str, ...]] = [(), *((name,) for name in MODULES), tuple(MODULES)]
+"""No module, each alone, all together."""
+NEVER_LEGAL = ["favour 1 site"]
+"""Notations that no game offers, tried where they can be read."""
+
 
 @cache
-def random_game(players: int, seed: str) -> tuple[Game, list[Event]]:
-    game = sabika.new_game(players=players, seed=seed)
+def random_game(players: int, modules: tuple[str, ...]) -> tuple[Game, list[Event]]:
+    game = sabika.new_game(players=players, seed="spring", modules=modules)
     happened = list(game.opening)
-    chance = random.Random(seed)
+    chance = random.Random("spring")
     while not game.over:
         options = game.options()
         # Buying more often than by chance keeps the games short.
@@ -115,10 +121,10 @@ def random_game(players: int, seed: str) -> tuple[Game, list[Event]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("seed", ["spring", "autumn"])
-def test_a_whole_game_can_be_told(language: str, players: int, seed: str) -> None:
-    game, happened = random_game(players, seed)
-    teller = narrator(language, players)
+@pytest.mark.parametrize("modules", TABLES, ids=" ".join)
+def test_a_whole_game_can_be_told(language: str, players: int, modules: tuple[str, ...]) -> None:
+    game, happened = random_game(players, modules)
+    teller = narrator(language, game)
     sentences = teller.events(happened)
     assert len(sentences) == len(happened)
     for scored in game.scorings:
@@ -127,7 +133,7 @@ def test_a_whole_game_can_be_told(language: str, players: int, seed: str) -> Non
 
 
 def test_the_games_told_contain_every_event_but_passing() -> None:
-    games = [random_game(players, seed) for players in range(2, 7) for seed in ("spring", "autumn")]
+    games = [random_game(players, modules) for players in range(2, 7) for modules in TABLES]
     seen = {type(event).__name__ for _, happened in games for event in happened}
     assert event_names() - seen == {"Passed"}
 
@@ -135,12 +141,42 @@ def test_the_games_told_contain_every_event_but_passing() -> None:
 # Refusals
 
 
+@cache
+def actions_seen() -> dict[str, list[tuple[Action, str]]]:
+    """Some actions of all games with their notation, by verb."""
+    seen: dict[str, list[tuple[Action, str]]] = {}
+    for modules in TABLES:
+        for players in range(2, 7):
+            game, _ = random_game(players, modules)
+            for action in game.log:
+                seen.setdefault(action.verb, []).append((action, game.notation(action)))
+    return {verb: found[:: max(1, len(found) // 300)] for verb, found in seen.items()}
+
+
+def crossed(game: Game, chance: random.Random) -> Iterator[Action]:
+    """Legal actions with some words of an action of the same kind from another game, if they can still be read."""
+    for option in chance.choices(game.options(), k=5) if game.options() else []:
+        _, other = chance.choice(actions_seen()[option.verb])
+        words = zip_longest(game.notation(option).split(), other.split(), fillvalue="")
+        with suppress(BadInput):
+            yield game.parse(" ".join(chance.choice(pair) for pair in words))
+
+
+def from_other_games(game: Game, chance: random.Random) -> Iterator[Action]:
+    """An action of each kind, also of kinds that this game does not have."""
+    for seen in actions_seen().values():
+        action, _ = chance.choice(seen)
+        # Games with fewer modules have fewer pieces.
+        if getattr(action, "tile", 0) < len(game.pieces.edges):
+            yield action
+
+
 def tries(game: Game, chance: random.Random) -> list[Action]:
-    """One action of each kind, mostly illegal, near what lies on the table."""
+    """One action of each kind, mostly illegal, near what lies on the table; and some of other games."""
     seat = game.seats[max(game.asked(), 0)]
     x, y = place_of(chance.choice(seat.palace.cells))
     cell = cell_at(x + chance.randint(-1, 1), y + chance.randint(-1, 1))
-    some = chance.choice([*seat.reserve, *seat.beside, *PIECES.all_tiles()[:3]])
+    some = chance.choice([*seat.reserve, *seat.beside, *game.pieces.all_tiles()[:3]])
     own = seat.hand.cards() or (card_named("florin-1"),)
     currency = chance.choice(own) // 9
     purse = [card for card in own if card // 9 == currency]
@@ -149,31 +185,36 @@ def tries(game: Game, chance: random.Random) -> list[Action]:
         buy(chance.randrange(4)),
         pay(tuple(chance.sample(purse, chance.randint(1, len(purse))))),
         pay((chance.randrange(36),)),
+        *(pay((chance.choice(own), *seat.hand.others[:count])) for count in range(1, 1 + len(seat.hand.others))),
         build(some, cell),
         reserve(some),
         remove(cell),
         swap(some, cell),
         give(some),
         PASS,
+        *(game.parse(text) for text in NEVER_LEGAL if text.split()[0] in game.hooks.verbs),
+        *crossed(game, chance),
+        *from_other_games(game, chance),
     ]
 
 
 @cache
-def refusals() -> dict[str, Refusal]:
+def refusals() -> dict[str, tuple[Game, Refusal]]:
     """A refusal for each reason met in a few games."""
-    found: dict[str, Refusal] = {}
+    found: dict[str, tuple[Game, Refusal]] = {}
     chance = random.Random("refusals")
-    for players in range(2, 7):
-        game = sabika.new_game(players=players, seed="refusals")
-        while not game.over:
-            for action in tries(game, chance):
-                refusal = game.why_not(action)
-                if refusal:
-                    found.setdefault(refusal.reason, refusal)
-            game.play(chance.choice(game.options()))
-        refusal = game.why_not(PASS)
-        assert refusal
-        found.setdefault(refusal.reason, refusal)
+    for modules in TABLES:
+        for players in range(2, 7):
+            game = sabika.new_game(players=players, seed="refusals", modules=modules)
+            while not game.over:
+                for action in tries(game, chance):
+                    refusal = game.why_not(action)
+                    if refusal:
+                        found.setdefault(refusal.reason, (game, refusal))
+                game.play(chance.choice(game.options()))
+            refusal = game.why_not(PASS)
+            assert refusal
+            found.setdefault(refusal.reason, (game, refusal))
     return found
 
 
@@ -183,7 +224,7 @@ def test_every_reason_is_met_in_play() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence_that_names_the_rule(language: str) -> None:
-    for refusal in refusals().values():
-        sentence = narrator(language, 6).refusal(refusal)
+    for game, refusal in refusals().values():
+        sentence = narrator(language, game).refusal(refusal)
         assert one_sentence(sentence), sentence
         assert f"({refusal.rule})" in sentence

@@ -44,22 +44,22 @@ def bought(*names: str) -> TileBought:
     [
         (
             "en",
-            "Ana pays exactly 10 denars (6 + 4) for Garden 10 and goes on.",
+            "Ana pays exactly 10 denars (6 + 4) for Garden 10.",
             "Ana pays 11 denars (7 + 4) for Garden 10 and overpays by 1.",
         ),
         (
             "fr",
-            "Ana fait l’appoint avec 10 denars (6 + 4) pour le jardin 10 et rejoue.",
+            "Ana fait l’appoint avec 10 denars (6 + 4) pour le jardin 10.",
             "Ana paie 11 denars (7 + 4) pour le jardin 10, 1 de trop.",
         ),
         (
             "nl",
-            "Ana betaalt gepast 10 denars (6 + 4) voor tuin 10 en mag verder.",
+            "Ana betaalt gepast 10 denars (6 + 4) voor tuin 10.",
             "Ana betaalt 11 denars (7 + 4) voor tuin 10, 1 te veel.",
         ),
         (
             "de",
-            "Ana zahlt passend 10 Denare (6 + 4) für den Garten 10 und macht weiter.",
+            "Ana zahlt passend 10 Denare (6 + 4) für den Garten 10.",
             "Ana zahlt 11 Denare (7 + 4) für den Garten 10, 1 zu viel.",
         ),
     ],

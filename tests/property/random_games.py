@@ -73,17 +73,17 @@ def decisions(game: Game, picks: Picks, style: str = "any") -> Iterator[Game]:
     raise AssertionError(f"{game.setup} was not over after {MOST_DECISIONS} decisions")
 
 
-def random_games(number: int, name: str) -> Iterator[tuple[Game, Picks, str]]:
+def random_games(number: int, name: str, modules: tuple[str, ...] = ()) -> Iterator[tuple[Game, Picks, str]]:
     """Fresh games over all tables and styles in turn, with the picks and the style to play them."""
     for index in range(times(number)):
         players, edition = TABLES[index % len(TABLES)]
-        game = sabika.new_game(players=players, seed=f"{name} {index}", edition=edition)
+        game = sabika.new_game(players=players, seed=f"{name} {index}", edition=edition, modules=modules)
         yield game, Picks(index), STYLES[index // 2 % len(STYLES)]
 
 
-def moments(number: int, name: str, one_in: int) -> Iterator[Game]:
+def moments(number: int, name: str, one_in: int, modules: tuple[str, ...] = ()) -> Iterator[Game]:
     """Games at random moments, about one decision in `one_in`, and through each game's end. Copy before you change."""
-    for game, picks, style in random_games(number, name):
+    for game, picks, style in random_games(number, name, modules):
         when = Picks(one_in)
         for now in decisions(game, picks, style):
             if now.ending or when.below(one_in) == 0:

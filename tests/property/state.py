@@ -30,6 +30,8 @@ def state(thing: object) -> object:
         return id(thing)
     if isinstance(thing, Mapping):
         return "mapping", tuple(sorted((key, state(value)) for key, value in thing.items()))
+    if isinstance(thing, frozenset):
+        return "frozenset", tuple(sorted(thing))
     if isinstance(thing, tuple | list):
         return type(thing).__name__, tuple(state(part) for part in thing)
     if isinstance(thing, CONSTANT) or callable(thing):

@@ -17,6 +17,7 @@ from sabika.rules.core.money import CARDS, Hand, card_name, card_named
 from sabika.rules.core.palace import new_palace
 from sabika.rules.core.pieces import NOTHING, Pieces
 from sabika.rules.modules.dirk import dirk_of
+from sabika.rules.modules.exchange import EXCHANGE_CARDS
 
 Layout = Mapping[tuple[int, int], str]
 """The tiles of a palace by cell, without the start tile: x steps east, y steps south of it."""
@@ -36,8 +37,10 @@ def position(
     players: int = 3,
     *,
     seed: str = "position",
+    modules: Sequence[str] = (),
     active: int = 0,
     hands: Sequence[str] = (),
+    stored: Sequence[str] = (),
     palaces: Sequence[Layout] = (),
     reserves: Sequence[str] = (),
     dirk: str = "",
@@ -49,12 +52,14 @@ def position(
 ) -> Game:
     """A game at the beginning of a turn.
 
-    Hands, palaces and reserves are those of seat 0, 1 and so on; seats that are not mentioned have nothing. The next
-    card of the pile and the next tile of the bag come first. Without a yard, bag or pile, all that is left goes there.
+    Hands, stored money, palaces and reserves are those of seat 0, 1 and so on; seats that are not mentioned have
+    nothing. The next card of the pile and the next tile of the bag come first. Without a yard, bag or pile, all that is
+    left goes there.
     """
-    game = sabika.new_game(players=players, seed=seed)
+    game = sabika.new_game(players=players, seed=seed, modules=tuple(modules))
     tiles = Box(game.pieces, game.pieces.all_tiles())
-    money = Box(game.pieces, [card for card in range(CARDS) for _ in range(2 if players == 2 else 3)])
+    others = EXCHANGE_CARDS if "exchange" in modules else []
+    money = Box(game.pieces, [card for card in range(CARDS) for _ in range(2 if players == 2 else 3)] + others)
     for side, seat in enumerate(game.seats):
         seat.palace = new_palace(game.pieces)
         for (x, y), name in (palaces[side] if side < len(palaces) else {}).items():
@@ -63,6 +68,8 @@ def position(
         seat.hand = Hand()
         for card in money.take_all(hands[side] if side < len(hands) else ""):
             seat.hand.add(card)
+        if side < len(stored) and stored[side]:
+            seat.hand.stored = card_named(stored[side])
     if players == 2:
         dirk_of(game).tiles = tiles.take_all(dirk)
     game.display = money.take_all(display)
@@ -73,8 +80,11 @@ def position(
     game.bag = (tiles.rest if bag is None else tiles.take_all(bag))[::-1]
     game.pile = (money.rest if pile is None else money.take_all(pile))[::-1]
     game.scoring_windows = {
-        card - CARDS + 1: (place, place + 1) for place, card in enumerate(game.pile) if card >= CARDS
+        card - CARDS + 1: (place, place + 1)
+        for place, card in enumerate(game.pile)
+        if card in SCORING_CARDS.values()
     }
+    game.parts = ()
     game.active = active
     game.actions_left = 1
     # The new game waits for its first decision: it looks at the position afresh.

@@ -1,4 +1,5 @@
-"""Every rule of Alhambra and every worked example of it is named by a test, and no test names one that is not there."""
+"""Every rule of Alhambra and its modules, and every worked example of them, is named by a test, and no test names one
+that is not there."""
 
 import ast
 import re
@@ -9,34 +10,44 @@ import pytest
 
 HERE = Path(__file__).parent
 DOCS = HERE.parents[1] / "docs" / "rules"
-ID = re.compile(r"[AK]\d+")
+FILES = {"alhambra.md": "A", "expansion-1.md": "VXBH", "expansion-6.md": "FPSE"}
+"""The letters of the rules in each file."""
+LETTERS = "".join(FILES.values())
+ID = re.compile(rf"[{LETTERS}K]\d+")
 
 
 def rule_ids() -> list[str]:
-    return re.findall(r"^- (A\d+) ", (DOCS / "alhambra.md").read_text(encoding="utf-8"), re.MULTILINE)
+    found: list[str] = []
+    for file, letters in FILES.items():
+        text = (DOCS / file).read_text(encoding="utf-8")
+        found += re.findall(rf"^- ([{letters}]\d+) ", text, re.MULTILINE)
+    return found
 
 
 def example_ids() -> list[str]:
-    """The examples that concern rules of Alhambra alone."""
+    """The examples that concern these rules alone."""
     rows = re.findall(r"^\| (K\d+) \| ([A-Z\d ]+) \|", (DOCS / "cases.md").read_text(encoding="utf-8"), re.MULTILINE)
-    return [example for example, rules in rows if all(rule.startswith("A") for rule in rules.split())]
+    return [example for example, rules in rows if all(rule[0] in LETTERS for rule in rules.split())]
 
 
 @cache
 def ids_named_by_tests() -> frozenset[str]:
     """The ids in the names and docstrings of test functions."""
     named: set[str] = set()
-    for path in sorted(HERE.glob("test_alhambra*.py")):
+    for path in sorted(HERE.glob("test_*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 named.update(word.upper() for word in node.name.split("_") if ID.fullmatch(word.upper()))
-                named.update(ID.findall(ast.get_docstring(node) or ""))
+                named.update(re.findall(rf"\b{ID.pattern}\b", ast.get_docstring(node) or ""))
     return frozenset(named)
 
 
 def test_the_rules_are_found() -> None:
-    assert rule_ids() == [f"A{number}" for number in (*range(1, 26), *range(30, 45))]
-    assert example_ids() == ["K1", "K2", "K3", "K4", "K5", "K6", "K26"]
+    lasts = {"V": 8, "X": 5, "B": 6, "H": 6, "F": 7, "P": 10, "S": 7, "E": 5}
+    alhambra = [f"A{number}" for number in (*range(1, 26), *range(30, 45))]
+    modules = [f"{letter}{number}" for letter, last in lasts.items() for number in range(1, last + 1)]
+    assert rule_ids() == alhambra + modules
+    assert example_ids() == [f"K{number}" for number in (*range(1, 8), *range(12, 19), 25, 26)]
 
 
 @pytest.mark.parametrize("rule", [*rule_ids(), *example_ids()])

@@ -17,7 +17,7 @@ from sabika.rules.core.scoring import WALL
 from sabika.rules.games.alhambra import KINDS
 
 SOURCES: Final = (WALL, *KINDS)
-"""What points are given for."""
+"""What points are given for in every game. Modules add to it."""
 MOST_DECISIONS: Final = 50_000
 """No sensible game comes near."""
 
@@ -29,7 +29,7 @@ class MatchResult:
     seed: str
     points: tuple[int, ...]
     winners: tuple[int, ...]
-    gained: tuple[tuple[tuple[int, ...], ...], ...]
+    gained: tuple[tuple[dict[str, int], ...], ...]
     """By side, scoring and source."""
     purchases: tuple[int, ...]
     """By seat, as are the exact ones among them."""
@@ -77,10 +77,11 @@ def play_match(setup: Setup, bots: Sequence[Bot], pieces: Pieces | None = None) 
     return Match(game, result)
 
 
-def gained_in(game: Game) -> tuple[tuple[tuple[int, ...], ...], ...]:
+def gained_in(game: Game) -> tuple[tuple[dict[str, int], ...], ...]:
     """The points of a game by side, scoring and source; zeros for a scoring that never came (A39)."""
-    gained = [[[0] * len(SOURCES) for _ in range(LAST_SCORING)] for _ in game.points]
+    gained = tuple(tuple(dict.fromkeys(SOURCES, 0) for _ in range(LAST_SCORING)) for _ in game.points)
     for scored in game.scorings:
         for term in scored.terms:
-            gained[term.side][scored.scoring - 1][SOURCES.index(term.what)] += term.points
-    return tuple(tuple(tuple(sources) for sources in scorings) for scorings in gained)
+            sources = gained[term.side][scored.scoring - 1]
+            sources[term.what] = sources.get(term.what, 0) + term.points
+    return gained

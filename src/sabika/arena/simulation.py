@@ -31,7 +31,7 @@ STOP: Final = "stop"
 RECORD_NAME: Final = re.compile(r"game-(\d{6,})\.json")
 
 # Compiled classes do not travel to another process by themselves.
-copyreg.pickle(Pieces, lambda pieces: (Pieces, (pieces.kinds, pieces.tiles, pieces.digest)))
+copyreg.pickle(Pieces, lambda pieces: (Pieces, (pieces.kinds, pieces.tiles, pieces.digest, pieces.extras, pieces.data)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +44,13 @@ class Plan:
     seed: str
     pieces: Pieces
     edition: str = alhambra.DEFAULT_EDITION
+    modules: tuple[str, ...] = ()
     records: Path | None = None
     """The folder for a record of every game."""
 
     def setup(self, number: int) -> Setup:
         """The set-up of a game; games are numbered from 1."""
-        return Setup(alhambra.NAME, len(self.bots), f"{self.seed}-{number}", self.edition)
+        return Setup(alhambra.NAME, len(self.bots), f"{self.seed}-{number}", self.edition, self.modules)
 
     def record(self, number: int) -> Path | None:
         """The file for the record of a game."""

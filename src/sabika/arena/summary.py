@@ -99,13 +99,24 @@ def _side(side: int, results: Sequence[MatchResult]) -> SideSummary:
     return SideSummary(
         points=spread([result.points[side] for result in results]),
         by_scoring={
-            f"scoring {scoring + 1}": fmean(sum(own[scoring]) for own in gained) for scoring in range(LAST_SCORING)
+            f"scoring {scoring + 1}": fmean(sum(own[scoring].values()) for own in gained)
+            for scoring in range(LAST_SCORING)
         },
         by_source={
-            source: fmean(sum(scoring[index] for scoring in own) for own in gained)
-            for index, source in enumerate(SOURCES)
+            source: fmean(sum(scoring.get(source, 0) for scoring in own) for own in gained)
+            for source in sources_in(results)
         },
     )
+
+
+def sources_in(results: Sequence[MatchResult]) -> list[str]:
+    """What points were given for, whoever got them."""
+    found = dict.fromkeys(SOURCES)
+    for result in results:
+        for scorings in result.gained:
+            for sources in scorings:
+                found |= dict.fromkeys(sources)
+    return list(found)
 
 
 def spread(numbers: Sequence[int]) -> Spread:

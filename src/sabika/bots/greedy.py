@@ -1,20 +1,36 @@
 """A bot that takes the option that promises most points, without looking further than its own turn."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import ClassVar, final
 
+from sabika.bots import mixtures
 from sabika.bots.kinds import Prospects
-from sabika.bots.money import purse_worth, purses_of
+from sabika.bots.money import hand_of, purse_worth
 from sabika.bots.sites import Site, sites
 from sabika.rules.core.action import Action
 from sabika.rules.core.building import Build, Reserve
 from sabika.rules.core.buying import Buy
-from sabika.rules.core.money import VALUES, payments, purse_total, value_of
-from sabika.rules.core.paying import Pay
+from sabika.rules.core.declining import Decline
+from sabika.rules.core.money import CARDS, NOTHING_STORED, VALUES, payments, purse_total
+from sabika.rules.core.paying import Pay, PayMixed
 from sabika.rules.core.taking import TakeMoney
 from sabika.rules.core.view import View
 from sabika.rules.modules.dirk import Give
+
+JUDGES: dict[type[Action], "Callable[[Weighing, Action], float]"] = {}
+"""What the actions of modules are worth; each module of the game has a file in bots/modules that adds its own."""
+BUYERS: dict[str, "Callable[[Weighing, int], float]"] = {}
+"""What it is worth to buy the tile of a yard space in another way, by way."""
+STORES: list["Callable[[Weighing, int], float]"] = []
+"""What modules let a player keep of an overpayment."""
+PROMISES: list["Callable[[Weighing, int, int], float]"] = []
+"""What modules add to the worth of money: of a currency, packed into a purse."""
+COUNTED: dict[str, "Callable[[View, int, int, int, int], tuple[int, int]]"] = {}
+"""By module: the kind of a piece and how many buildings it counts in a cell of the own palace (-1: no cell yet), given
+the piece, the cell, and its kind and number without the module."""
+PLACES: dict[str, "Callable[[Weighing, int, int], float]"] = {}
+"""By module: what it adds to the worth of a tile in a cell of the own palace."""
 
 # Everything is weighed in points.
 ACTION = 3.0
@@ -23,6 +39,8 @@ STAY = 0.85
 """The chance that a tile of the yard is still there after one other player's turn."""
 IN_RESERVE = 0.3
 """The part of a tile's worth that is left when it goes into the reserve."""
+UNFINISHED = 0.5
+"""The part of a tile's points for majorities that is left while it is not finished."""
 ROOM = 1.5
 """For each tile still to get: a palace in which every tile finds a cell, over one in which none does."""
 PRICE = 8.0
@@ -31,6 +49,7 @@ FIRST = 1000.0
 """Comes before everything that ends the turn."""
 LAST = -1000.0
 """Only if there is nothing else."""
+NO_CELL = -1
 
 
 @final
@@ -58,12 +77,16 @@ class Weighing:
         self.view = view
         self.own = view.players[view.seat]
         self.prospects = Prospects(view)
-        self.purses = purses_of(view)
+        self.hand = hand_of(view)
+        self.purses = self.hand.purses
         self.tiles_each = len(view.bag) / len(view.players)
         # Money that no tile is left for is worth nothing.
-        self.money = min(1.0, PRICE * self.tiles_each / max(1, sum(value_of(money) for money in view.hand)))
+        self.money = min(1.0, PRICE * self.tiles_each / max(1, sum(self.hand.totals)))
         self.stay = STAY ** (len(view.players) - 1)
         self.walls = sum(chance for _, chance, _ in self.prospects.scorings)
+        self.counted = [COUNTED[module] for module in view.modules if module in COUNTED]
+        self.places = [PLACES[name] for name in view.modules if name in PLACES]
+        self.gains: dict[tuple[int, int, int], float] = {}
         self.tile_worths: dict[int, float] = {}
 
     def worth(self, action: Action) -> float:
@@ -71,21 +94,28 @@ class Weighing:
         if isinstance(action, TakeMoney):
             return self.taking(action.cards)
         if isinstance(action, Buy):
-            return self.buying(action.space)
+            return BUYERS[action.way](self, action.space) if action.way else self.buying(action.space)
         if isinstance(action, Pay):
             return self.paying(action)
+        if isinstance(action, PayMixed):
+            return mixtures.paying(self, action)
         if isinstance(action, Build):
             return self.building(action.tile, action.cell)
         if isinstance(action, Reserve):
             return IN_RESERVE * self.kind_gain(action.tile)
         if isinstance(action, Give):
             return self.giving(action.tile)
-        return LAST
+        if isinstance(action, Decline):
+            return 0.0
+        judge = JUDGES.get(type(action))
+        return judge(self, action) if judge else LAST
 
     # Money and purchases
 
     def taking(self, cards: tuple[int, ...]) -> float:
         """The hand is worth more afterwards."""
+        if cards[0] >= CARDS:
+            return mixtures.taking(self, cards[0])
         larger = self.purses[:]
         for money in cards:
             larger[money // VALUES] += 1 << 2 * (money % VALUES)
@@ -97,7 +127,8 @@ class Weighing:
 
     def promise(self, space: int, purse: int) -> float:
         """What a purse is worth: for tiles to come, and next turn for the tile of its yard space."""
-        return self.money * purse_worth(purse, self.view.pieces) + self.chance(self.deals(space, purse))
+        worth = self.money * purse_worth(purse, self.view.pieces) + self.chance(self.deals(space, purse))
+        return worth + sum(more(self, space, purse) for more in PROMISES)
 
     def buying(self, space: int) -> float:
         """An exact payment costs no action, so it comes first if it gains anything at all (A14). Any other has to gain
@@ -115,20 +146,34 @@ class Weighing:
 
     def paying(self, payment: Pay) -> float:
         """What is left in the purse counts, and the action that an exact payment gives."""
-        price = self.view.pieces.price[self.view.yard[payment.currency]]
         left = self.purses[payment.currency] - payment.part
-        return self.money * purse_worth(left, self.view.pieces) + (ACTION if payment.total == price else 0.0)
+        worth = self.money * purse_worth(left, self.view.pieces) + self.reward(payment.total)
+        return worth + self.storing(payment.total - self.view.due)
+
+    def reward(self, paid: int) -> float:
+        """What an exact payment is worth."""
+        return ACTION if self.view.rewarded and paid == self.view.due else 0.0
+
+    def storing(self, over: int, spends_stored: bool = False) -> float:
+        """What it is worth that an overpayment can be stored; a certificate in use has to be spent first."""
+        if self.hand.stored != NOTHING_STORED and not spends_stored:
+            return 0.0
+        return sum(store(self, over) for store in STORES)
 
     def deals(self, space: int, purse: int) -> list[tuple[float, bool]]:
         """For each way to pay the tile of a space from the purse: what is gained, and whether it is exact."""
         tile = self.view.yard[space]
         pieces = self.view.pieces
         price = pieces.price[tile]
+        mixed = mixtures.mixed_deals(self, space, purse, self.hand.others)
         if not tile or purse_total(purse) < price:
-            return []
+            return mixed
         worth = self.tile_worth(tile) - self.money * purse_worth(purse, pieces)
-        return [
-            (worth + self.money * purse_worth(purse - part, pieces), purse_total(part) == price)
+        return mixed + [
+            (
+                worth + self.money * purse_worth(purse - part, pieces) + self.storing(purse_total(part) - price),
+                purse_total(part) == price,
+            )
             for part in payments(purse, price)
         ]
 
@@ -138,27 +183,41 @@ class Weighing:
         """What it is worth to get this tile."""
         worth = self.tile_worths.get(tile)
         if worth is None:
-            kind = self.kind_gain(tile)
-            places = [self.site_worth(site) for site in sites(self.own.palace, tile)]
-            worth = max(IN_RESERVE * kind, kind + max(places)) if places else IN_RESERVE * kind
+            worth = IN_RESERVE * self.kind_gain(tile)
+            for site in sites(self.own.palace, tile):
+                worth = max(worth, self.kind_gain(tile, site.cell) + self.site_worth(tile, site))
             self.tile_worths[tile] = worth
         return worth
 
-    def kind_gain(self, tile: int) -> float:
+    def kind_gain(self, tile: int, cell: int = NO_CELL) -> float:
         """Points for majorities if the tile is built."""
-        seat = self.view.seat
-        kind = self.view.pieces.kind[tile]
-        if tile in self.own.beside:  # It is counted already.
-            return self.prospects.points(seat, kind) - self.prospects.points(seat, kind, (seat, -1))
-        return self.prospects.points(seat, kind, (seat, 1)) - self.prospects.points(seat, kind)
+        kind, number = self.view.pieces.kind[tile], 1
+        for count in self.counted:
+            kind, number = count(self.view, tile, cell, kind, number)
+        if kind < 0:
+            return 0.0
+        finished = tile not in self.view.unfinished
+        before = 1 if finished and tile in self.own.beside and self.view.pieces.is_tile(tile) else 0
+        gain = self.gains.get((kind, number, before))
+        if gain is None:
+            seat = self.view.seat
+            # What lies beside the palace is counted already.
+            with_it = self.prospects.points(seat, kind, (seat, number - before))
+            gain = with_it - self.prospects.points(seat, kind, (seat, -before))
+            self.gains[kind, number, before] = gain
+        return gain if finished else UNFINISHED * gain
 
-    def site_worth(self, site: Site) -> float:
+    def site_worth(self, tile: int, site: Site) -> float:
         """A longer wall counts in every scoring to come, room for every tile to come."""
+        return self.points_of(site) + sum(more(self, tile, site.cell) for more in self.places)
+
+    def points_of(self, site: Site) -> float:
+        """For wall and room alone."""
         return site.wall * self.walls + site.room * ROOM * self.tiles_each
 
     def building(self, tile: int, cell: int) -> float:
         here = next(site for site in sites(self.own.palace, tile) if site.cell == cell)
-        return self.kind_gain(tile) + self.site_worth(here)
+        return self.kind_gain(tile, cell) + self.site_worth(tile, here)
 
     def giving(self, tile: int) -> float:
         """What a tile more for Dirk costs the other player, less what it costs us (A43)."""

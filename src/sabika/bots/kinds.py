@@ -1,5 +1,6 @@
 """What tiles of a kind are worth: points for majorities in all scorings to come (A32-A34)."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import pairwise
 from math import erf, exp, sqrt
@@ -9,6 +10,9 @@ from sabika.rules.games.alhambra import KIND_POINTS
 
 # Games turn up nearly two cards for each tile drawn. Counting on fewer, far scorings weigh less, and bots win more.
 CARDS_PER_TILE = 1.2
+
+COUNTERS: dict[str, Callable[[View, list[list[int]]], None]] = {}
+"""By module: adds what counts like tiles, by side and kind."""
 
 
 class Prospects:
@@ -21,7 +25,15 @@ class Prospects:
         if "dirk" in view.extras:
             self.counts.append(count_kinds(view, view.extras["dirk"]))
         for tile in view.players[view.seat].beside:
-            self.counts[view.seat][kind_of[tile]] += 1
+            if kind_of[tile] >= 0 and tile not in view.unfinished:
+                self.counts[view.seat][kind_of[tile]] += 1
+        if view.unfinished:
+            for player, counts in zip(view.players, self.counts):
+                for tile in view.unfinished.intersection(player.palace.tiles()):
+                    counts[kind_of[tile]] -= 1
+        for module in view.modules:
+            if module in COUNTERS:
+                COUNTERS[module](view, self.counts)
         self.to_come = [0] * len(view.pieces.kinds)
         for tile in (*view.bag, *view.yard):
             if tile:

@@ -2,9 +2,10 @@
 
 from functools import lru_cache
 
-from sabika.rules.core.money import VALUES, purse_total
+from sabika.rules.core.money import Hand, purse_total
 from sabika.rules.core.pieces import Pieces
 from sabika.rules.core.view import View
+from sabika.rules.modules.certificates import CertificatesView
 
 COIN = 0.8
 """Points for the first coin of a purse."""
@@ -14,12 +15,15 @@ EXACT = 3.0
 """Points for a purse that could pay every price exactly."""
 
 
-def purses_of(view: View) -> list[int]:
-    """The hand of the view, packed by currency as in the rules."""
-    purses = [0, 0, 0, 0]
-    for money in view.hand:
-        purses[money // VALUES] += 1 << 2 * (money % VALUES)
-    return purses
+def hand_of(view: View) -> Hand:
+    """The hand of the view as in the rules, with what is stored."""
+    hand = Hand()
+    for card in view.hand:
+        hand.add(card)
+    certificates = view.extras.get("certificates")
+    if isinstance(certificates, CertificatesView):
+        hand.stored = certificates.stored[view.seat]
+    return hand
 
 
 @lru_cache(maxsize=1 << 16)
@@ -39,5 +43,5 @@ def exact_share(purse: int, pieces: Pieces) -> float:
             sums |= sums << value
         purse >>= 2
         value += 1
-    prices = pieces.price[2:]
+    prices = [tile.price for tile in pieces.tiles]
     return sum(sums >> price & 1 for price in prices) / len(prices)

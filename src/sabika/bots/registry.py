@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import sabika.bots.modules  # noqa: F401  (its files teach the greedy bot)
 from sabika.bots.bot import Bot
 from sabika.bots.greedy import GreedyBot
 from sabika.bots.random_bot import RandomBot

@@ -13,7 +13,7 @@ class Site(NamedTuple):
 
     cell: int
     wall: int
-    """By how many edges the longest wall grows."""
+    """By how many points the longest wall grows."""
     room: float
     """By how much the room grows, mostly below zero."""
 
@@ -22,15 +22,21 @@ class Site(NamedTuple):
 @lru_cache(maxsize=512)
 def sites(palace: Palace, tile: int) -> tuple[Site, ...]:
     """All places for a tile."""
-    wall = palace.longest_wall()
-    room = room_in(palace)
-    found = []
-    for cell in palace.cells_for(tile):
-        larger = palace.with_tile(tile, cell)
-        found.append(Site(cell, larger.longest_wall() - wall, room_in(larger) - room))
-    return tuple(found)
+    return tuple(change(palace, tile, cell) for cell in palace.cells_for(tile))
 
 
+def change(palace: Palace, piece: int, cell: int) -> Site:
+    """What changes when the piece is built in the cell."""
+    larger = palace.with_tile(piece, cell)
+    return Site(cell, wall_points(larger) - wall_points(palace), room_in(larger) - room_in(palace))
+
+
+def wall_points(palace: Palace) -> int:
+    """A point for each edge of the longest wall (A31), two more for each portal in it (P10)."""
+    return palace.longest_wall() + 2 * palace.halves_in_wall()
+
+
+@lru_cache(maxsize=64)
 def room_in(palace: Palace) -> float:
     """The share of all printed tiles that would find a cell."""
     fitting = sum(number for tile, number in shapes(palace.pieces) if palace.cells_for(tile))

@@ -17,6 +17,7 @@ from rich.text import Text
 
 from sabika.arena import MatchResult, Plan, Simulation, Summary, summarise
 from sabika.arena.summary import SideSummary, Spread
+from sabika.cli.modules import Modules, listed
 from sabika.cli.tiles import ComponentsFile
 from sabika.components import alhambra_pieces, load_alhambra_pieces
 from sabika.rules.core.errors import BadInput
@@ -53,6 +54,7 @@ class Report(msgspec.Struct):
 
     seed: str
     edition: str
+    modules: tuple[str, ...]
     components: str
     games_asked: int
     interrupted: bool
@@ -74,6 +76,7 @@ def simulate(
         int | None, typer.Option("--jobs", "-j", help="Processes. Left out: one for each core.", show_default=False)
     ] = None,
     edition: Annotated[str, typer.Option("--edition", "-e", help="2003 or 2020 (rule A10).")] = DEFAULT_EDITION,
+    modules: Modules = "",
     records: Annotated[Path | None, typer.Option("--records", "-r", help="A folder for a record of each game.")] = None,
     components: ComponentsFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document for machines.")] = False,
@@ -85,6 +88,7 @@ def simulate(
         seed=secrets.token_hex(4) if seed is None else seed,
         pieces=load_alhambra_pieces(components) if components else alhambra_pieces(),
         edition=edition,
+        modules=listed(modules),
         records=records,
     )
     simulation = Simulation(plan)
@@ -99,6 +103,7 @@ def simulate(
         report = Report(
             seed=plan.seed,
             edition=plan.edition,
+            modules=plan.modules,
             components=plan.pieces.digest,
             games_asked=plan.games,
             interrupted=simulation.interrupted,
@@ -167,13 +172,17 @@ def show(plan: Plan, summary: Summary | None, timing: Timing) -> None:
     console.print(points_table(summary, "points by source", lambda side: side.by_source))
     of = "" if summary.games == plan.games else f" of {plan.games}"
     lines = [
-        f"{summary.games}{of} games, edition {plan.edition}, seed {plan.seed}",
+        f"{summary.games}{of} games, edition {plan.edition}, {played_with(plan)}seed {plan.seed}",
         f"turns {ranged(summary.turns)}, decisions {ranged(summary.decisions)}",
         f"purchases {ranged(summary.purchases)}, paid exactly {summary.exact_share:.1%}",
         f"{timing.games_per_second:.1f} games/s, {timing.seconds:.1f} s",
     ]
     for line in lines:
         console.print(line, markup=False, soft_wrap=True)
+
+
+def played_with(plan: Plan) -> str:
+    return f"with {', '.join(plan.modules)}, " if plan.modules else ""
 
 
 def wins_table(summary: Summary) -> Table:

@@ -6,15 +6,19 @@ range of their prices are rules (A1) and cannot be changed.
 
 import tomllib
 from collections import Counter
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 
+from sabika.components.falcons import falcons
+from sabika.components.huts import load_huts
+from sabika.components.portals import portals
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.pieces import DIRECTIONS, Pieces, Tile
+from sabika.rules.core.pieces import DIRECTIONS, Extra, Pieces, Tile
 from sabika.rules.games.alhambra import KINDS
 
 # A1: how many tiles of each kind, and the lowest and highest price among them.
@@ -29,6 +33,12 @@ ALHAMBRA_TILES = {
 MOST_WALLS = 3
 LARGEST = 1_000_000
 """Bytes. No file of tiles comes near."""
+MODULE_PIECES: dict[str, Callable[[], tuple[Sequence[Extra], object]]] = {
+    "huts": load_huts,
+    "falcons": falcons,
+    "portals": portals,
+}
+"""Loads what a module builds into palaces, and its other components."""
 
 
 class TileEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -50,6 +60,18 @@ class TileFile(msgspec.Struct, forbid_unknown_fields=True):
 def alhambra_pieces() -> Pieces:
     """The pieces of Alhambra that come with Sabika."""
     return _pieces((files("sabika.components") / "alhambra_tiles.toml").read_bytes(), "the pieces of Sabika")
+
+
+@lru_cache(maxsize=32)
+def with_modules(pieces: Pieces, modules: tuple[str, ...]) -> Pieces:
+    """The pieces with those of modules."""
+    extras: list[Extra] = []
+    data: dict[str, object] = {}
+    for name, load in MODULE_PIECES.items():
+        if name in modules:
+            more, data[name] = load()
+            extras += more
+    return Pieces(pieces.kinds, pieces.tiles, pieces.digest, extras, data) if data else pieces
 
 
 def load_alhambra_pieces(path: Path) -> Pieces:

@@ -13,10 +13,15 @@ from sabika.i18n.texts import Texts
 from sabika.i18n.wording import Wording
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event, GameEnded, Scored, TileAwarded, TileBought, YardFilled
-from sabika.rules.core.money import card_named, value_of
+from sabika.rules.core.money import CARDS, card_named, value_of
 from sabika.rules.core.pieces import CURRENCIES, START, Pieces
 from sabika.rules.core.scoring import WALL, Term
+from sabika.rules.modules.certificates import MoneyStored
 from sabika.rules.modules.dirk import DirkDrew
+from sabika.rules.modules.falcons import FalconPlaced, FalconReturned, flock_of
+from sabika.rules.modules.huts import HutTurned
+from sabika.rules.modules.portals import PortalPlaced, legs_of
+from sabika.rules.modules.sites import SiteBegun, SiteFinished, TokenRevealed
 
 Mentions = dict[str, str | int]
 """What a sentence can mention, by the names the catalogues use."""
@@ -51,8 +56,18 @@ class Narrator:
         """For what a term gives its points: `first with 4 towers`."""
         if term.what == WALL:
             return self.texts.say("reason-wall", length=term.amount)
-        tiles = self.words.count(term.what, term.amount)
+        if not term.place:  # Points without a ranking.
+            return self.texts.say(f"reason-{term.what}", count=term.amount)
+        tiles = self.words.count(term.what, term.amount) + self.parts(term)
         return self.texts.say("reason-kind", tiles=tiles, place=term.place, sharers=term.sharers)
+
+    def parts(self, term: Term) -> str:
+        """What modules add to the amount of a term, in brackets: ` (2 by a hut)`."""
+        told = [
+            self.texts.say(f"part-{part.rule.lower()}", what=self.words.thing(part.what), amount=part.amount)
+            for part in term.parts
+        ]
+        return f" ({', '.join(told)})" if told else ""
 
     def terms(self, terms: Iterable[Term]) -> list[str]:
         """A scoring, term by term."""
@@ -72,7 +87,7 @@ def mentions(event: Event, words: Wording) -> Mentions:
 
 @mentions.register
 def _(event: TileBought, words: Wording) -> Mentions:
-    more: Mentions = {"payment": words.payment(event.cards), "over": event.paid - event.price}
+    more: Mentions = {"payment": words.payment(event.cards, event.paid), "over": event.paid - event.price}
     return _fields(event, words) | more
 
 
@@ -108,6 +123,49 @@ def _(event: DirkDrew, words: Wording) -> Mentions:
     return {"tiles": words.listed(words.tile_label(tile) for tile in event.tiles), "count": len(event.tiles)}
 
 
+@mentions.register
+def _(event: MoneyStored, words: Wording) -> Mentions:
+    return _fields(event, words) | {"money": words.money(event.currency, event.amount)}
+
+
+@mentions.register
+def _(event: HutTurned, words: Wording) -> Mentions:
+    return {"tile": words.tile_in_full(event.tile)}
+
+
+@mentions.register
+def _(event: FalconPlaced, words: Wording) -> Mentions:
+    falcon = flock_of(words.pieces).falcons[event.falcon].name
+    return _fields(event, words) | {"falcon": words.falcon(falcon), "card": words.card(event.card)}
+
+
+@mentions.register
+def _(event: FalconReturned, words: Wording) -> Mentions:
+    falcon = flock_of(words.pieces).falcons[event.falcon].name
+    return _fields(event, words) | {"falcon": words.falcon(falcon)}
+
+
+@mentions.register
+def _(event: PortalPlaced, words: Wording) -> Mentions:
+    return _fields(event, words) | {"legs": words.sides(legs_of(words.pieces, event.tile))}
+
+
+@mentions.register
+def _(event: SiteBegun, words: Wording) -> Mentions:
+    return _fields(event, words) | {"payment": words.payment(event.cards, event.paid)}
+
+
+@mentions.register
+def _(event: SiteFinished, words: Wording) -> Mentions:
+    more: Mentions = {"payment": words.payment(event.cards, event.paid), "over": event.paid - event.price}
+    return _fields(event, words) | more
+
+
+@mentions.register
+def _(event: TokenRevealed, words: Wording) -> Mentions:
+    return _fields(event, words) | {"currencies": words.currencies(event.currency)}
+
+
 def _fields(event: Event, words: Wording) -> Mentions:
     found: Mentions = {}
     for name, value in zip(event.__match_args__, event.facts()):
@@ -127,7 +185,7 @@ def _field(name: str, value: object, words: Wording) -> Mentions:
         case "space", int(space):
             return {name: space + 1}
         case "cards", tuple(cards):
-            return {name: words.cards(cards), "total": sum(value_of(card) for card in cards)}
+            return {name: words.cards(cards), "total": sum(value_of(card) for card in cards if card < CARDS)}
         case _, int(number):
             return {name: number}
         case _, str(text):
@@ -144,6 +202,8 @@ def _detail(key: str, value: str | int, words: Wording) -> str | int:
             return words.card(card_named(name))
         case "currency", str(name):
             return words.currencies(CURRENCIES.index(name))
+        case "falcon", str(name):
+            return words.falcon(name)
         case "edges", str(letters):
             return words.sides(letters)
     return value

@@ -10,7 +10,7 @@ event-starts-first = { $seat } fängt an.
 event-turn-began = Zug { $turn }: { $seat }.
 event-money-taken = { $seat } nimmt { $cards }.
 event-tile-bought = { $over ->
-        [0] { $seat } zahlt passend { $payment } für { $tile } und macht weiter.
+        [0] { $seat } zahlt passend { $payment } für { $tile }.
        *[other] { $seat } zahlt { $payment } für { $tile }, { $over } zu viel.
     }
 event-tile-built = { $seat } baut { $tile } ({ $cell }).

@@ -21,6 +21,7 @@ refusal-cannot-afford = Dieses Plättchen kostet { $price } { $currency }, { $he
 refusal-wrong-currency = Hier gelten nur { $currency } ({ $rule }).
 refusal-not-in-hand = Du hast nicht alle diese Karten auf der Hand ({ $rule }).
 refusal-too-little-money = Diese Karten sind { $total } wert, das Plättchen kostet { $price }: Leg noch eine dazu ({ $rule }).
+refusal-not-exact = Diese Karten sind { $total } wert, hier sind aber { $price } passend zu zahlen ({ $rule }).
 refusal-superfluous-card = Behalte { $card }: Der Rest deckt den Preis schon ({ $rule }).
 
 ## Bauen
@@ -40,3 +41,4 @@ refusal-start-tile = Der Brunnen bleibt, wo er ist ({ $rule }).
 refusal-cut-off = Ohne dieses Plättchen kommt man vom Brunnen nicht mehr zu allen anderen ({ $rule }).
 refusal-not-bought = Nur ein gerade gekauftes Plättchen darf Dirk bekommen, nicht { $tile } ({ $rule }).
 refusal-no-dirk = An diesem Tisch gibt es keinen Dirk: er spielt nur zu zweit mit ({ $rule }).
+refusal-not-for-dirk = Dirk nimmt nur Gebäude, nicht { $tile } ({ $rule }).

@@ -10,7 +10,7 @@ event-starts-first = { $seat } goes first.
 event-turn-began = Turn { $turn }: { $seat }.
 event-money-taken = { $seat } takes { $cards }.
 event-tile-bought = { $over ->
-        [0] { $seat } pays exactly { $payment } for { $tile } and goes on.
+        [0] { $seat } pays exactly { $payment } for { $tile }.
        *[other] { $seat } pays { $payment } for { $tile } and overpays by { $over }.
     }
 event-tile-built = { $seat } builds { $tile } ({ $cell }).

@@ -21,6 +21,7 @@ refusal-cannot-afford = This tile costs { $price } { $currency } and { $held ->
 refusal-wrong-currency = Here you pay in { $currency } ({ $rule }).
 refusal-not-in-hand = You do not hold all of these cards ({ $rule }).
 refusal-too-little-money = These cards are worth { $total } and the tile costs { $price }: add another one ({ $rule }).
+refusal-not-exact = These cards are worth { $total }, but { $price } has to be paid to the coin here ({ $rule }).
 refusal-superfluous-card = Keep { $card }: the rest already covers the price ({ $rule }).
 
 ## Building
@@ -40,3 +41,4 @@ refusal-start-tile = The fountain stays where it is ({ $rule }).
 refusal-cut-off = Without this tile you could no longer walk from the fountain to all the others ({ $rule }).
 refusal-not-bought = Only a tile you have just bought can be given to Dirk, not { $tile } ({ $rule }).
 refusal-no-dirk = There is no Dirk at this table: he plays in games of two only ({ $rule }).
+refusal-not-for-dirk = Dirk takes building tiles only, not { $tile } ({ $rule }).

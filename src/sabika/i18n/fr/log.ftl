@@ -10,7 +10,7 @@ event-starts-first = C’est { $seat } qui commence.
 event-turn-began = Tour de jeu { $turn } : { $seat }.
 event-money-taken = { $seat } prend { $cards }.
 event-tile-bought = { $over ->
-        [0] { $seat } fait l’appoint avec { $payment } pour { $tile } et rejoue.
+        [0] { $seat } fait l’appoint avec { $payment } pour { $tile }.
        *[other] { $seat } paie { $payment } pour { $tile }, { $over } de trop.
     }
 event-tile-built = { $seat } bâtit { $tile } ({ $cell }).

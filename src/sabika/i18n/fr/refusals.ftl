@@ -21,6 +21,7 @@ refusal-cannot-afford = Cette tuile coûte { $price } { $currency } et { $held -
 refusal-wrong-currency = Ici, on paie en { $currency } ({ $rule }).
 refusal-not-in-hand = Vous n’avez pas toutes ces cartes en main ({ $rule }).
 refusal-too-little-money = Ces cartes valent { $total } et la tuile coûte { $price } : ajoutez-en une ({ $rule }).
+refusal-not-exact = Ces cartes valent { $total }, mais ici il faut faire l’appoint de { $price } ({ $rule }).
 refusal-superfluous-card = Gardez { $card } : le reste suffit à couvrir le prix ({ $rule }).
 
 ## Bâtir
@@ -40,3 +41,4 @@ refusal-start-tile = La fontaine ne bouge jamais ({ $rule }).
 refusal-cut-off = Sans cette tuile, on ne pourrait plus rejoindre à pied toutes les autres depuis la fontaine ({ $rule }).
 refusal-not-bought = Seule une tuile que vous venez d’acheter peut être donnée à Dirk, pas { $tile } ({ $rule }).
 refusal-no-dirk = Il n’y a pas de Dirk à cette table : il ne joue qu’à deux joueurs ({ $rule }).
+refusal-not-for-dirk = Dirk ne prend que des bâtiments, pas { $tile } ({ $rule }).

@@ -10,7 +10,7 @@ event-starts-first = { $seat } mag beginnen.
 event-turn-began = Beurt { $turn }: { $seat }.
 event-money-taken = { $seat } neemt { $cards }.
 event-tile-bought = { $over ->
-        [0] { $seat } betaalt gepast { $payment } voor { $tile } en mag verder.
+        [0] { $seat } betaalt gepast { $payment } voor { $tile }.
        *[other] { $seat } betaalt { $payment } voor { $tile }, { $over } te veel.
     }
 event-tile-built = { $seat } bouwt { $tile } ({ $cell }).

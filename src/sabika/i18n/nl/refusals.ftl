@@ -21,6 +21,7 @@ refusal-cannot-afford = Deze tegel kost { $price } { $currency } en { $held ->
 refusal-wrong-currency = Hier betaal je met { $currency } ({ $rule }).
 refusal-not-in-hand = Je hebt niet al deze kaarten in je hand ({ $rule }).
 refusal-too-little-money = Deze kaarten zijn { $total } waard en de tegel kost { $price }: leg er nog een bij ({ $rule }).
+refusal-not-exact = Deze kaarten zijn { $total } waard, maar hier moet { $price } gepast worden betaald ({ $rule }).
 refusal-superfluous-card = Houd { $card } maar: de rest dekt de prijs al ({ $rule }).
 
 ## Bouwen
@@ -40,3 +41,4 @@ refusal-start-tile = De fontein blijft op haar plaats ({ $rule }).
 refusal-cut-off = Zonder deze tegel kun je vanaf de fontein niet meer naar alle andere lopen ({ $rule }).
 refusal-not-bought = Alleen een tegel die je net hebt gekocht kun je aan Dirk geven, niet { $tile } ({ $rule }).
 refusal-no-dirk = Er zit geen Dirk aan deze tafel: hij speelt alleen mee met twee spelers ({ $rule }).
+refusal-not-for-dirk = Dirk neemt alleen gebouwen aan, niet { $tile } ({ $rule }).

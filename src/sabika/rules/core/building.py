@@ -45,6 +45,8 @@ class Build(Action):
                 return Refusal("A16", "not-in-reserve", (("tile", game.pieces.name(self.tile)),))
         elif self.tile not in seat.beside:
             return Refusal("A17", "not-beside", (("tile", game.pieces.name(self.tile)),))
+        if game.pieces.half[self.tile]:
+            return Refusal("P3", "turned-freely")
         return seat.palace.why_not_build(self.tile, self.cell)
 
     def words(self, pieces: Pieces) -> str:
@@ -102,7 +104,7 @@ class Reserve(Action):
     def refusal(self, game: "Game") -> Refusal | None:
         if self.tile not in game.seats[game.asked()].beside:
             return Refusal("A17", "not-beside", (("tile", game.pieces.name(self.tile)),))
-        return None
+        return Refusal("P9", "never-reserved") if game.pieces.half[self.tile] else None
 
     def words(self, pieces: Pieces) -> str:
         return pieces.name(self.tile)
@@ -125,9 +127,20 @@ def read_reserve(words: list[str], pieces: Pieces) -> Action:
 
 
 def offer_places(game: "Game", tile: int, options: list[Action]) -> None:
-    """Build it or reserve it."""
+    """Build it or reserve it. Half pieces are never reserved (P9), and their module says how they are turned."""
+    if game.pieces.half[tile]:
+        return
     options += ways_to_build(game.seats[game.asked()].palace, tile)
     options.append(reserve(tile))
+
+
+def next_to_place(game: "Game", first: int) -> int:
+    """The first seat from this one on that has tiles beside its palace, or -1."""
+    for distance in range(len(game.seats)):
+        side = (first + distance) % len(game.seats)
+        if game.seats[side].beside:
+            return side
+    return -1
 
 
 @final
@@ -139,11 +152,15 @@ class Place(Step):
     name: ClassVar[str] = "place"
 
     def asks(self, game: "Game") -> bool:
-        return bool(game.seats[game.active].beside)
+        return self.seat(game) >= 0
+
+    def seat(self, game: "Game") -> int:
+        """The seat in turn, or another one that has got a tile out of turn."""
+        return next_to_place(game, game.active)
 
     def options(self, game: "Game") -> list[Action]:
         options: list[Action] = []
-        for tile in game.seats[game.active].beside:
+        for tile in game.seats[self.seat(game)].beside:
             for offer in game.hooks.placings:
                 offer(game, tile, options)
         return options

@@ -1,13 +1,14 @@
 """Buying a tile from the yard (A13-A15).
 
-A purchase is two decisions: which tile, then which cards.
+A purchase is two decisions: which tile and in which way, then which cards.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from sabika.rules.core.action import Action, expect
+from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import TileBought
+from sabika.rules.core.money import NOTHING_STORED
 from sabika.rules.core.paying import Paying
 from sabika.rules.core.pieces import CURRENCIES, NOTHING, Pieces
 
@@ -17,71 +18,23 @@ if TYPE_CHECKING:
 SPACES: Final = 4
 
 
-@final
-class Buy(Action):
-    """Choose the tile of a yard space. Spaces are counted from 0 here and from 1 in the notation."""
+class Purchase(Paying):
+    """Asks with which cards the tile of a yard space is paid. The space belongs to a currency (A3)."""
 
     __slots__ = ("space",)
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("space",)
-    verb: ClassVar[str] = "buy"
-    steps: ClassVar[tuple[str, ...]] = ("act",)
+    way: ClassVar[str] = ""
+    """What follows the space in the notation, if the tile is bought in another way than by paying its price."""
+    out_of_turn: ClassVar[bool] = True
+    """Whether the purchase can be made out of turn."""
+    from_yard: ClassVar[bool] = True
 
     def __init__(self, space: int) -> None:
         self.space: Final = space
 
-    def perform(self, game: "Game") -> None:
-        game.agenda.append(PAY_FOR_TILE[self.space])
-
-    def refusal(self, game: "Game") -> Refusal | None:
-        tile = game.yard[self.space]
-        if tile == NOTHING:
-            return Refusal("A13", "empty-space", (("space", self.space + 1),))
-        price = game.pieces.price[tile]
-        held = game.seats[game.active].hand.totals[self.space]
-        if held < price:
-            details = (("price", price), ("held", held), ("currency", CURRENCIES[self.space]))
-            return Refusal("A13", "cannot-afford", details)
-        return None
-
-    def words(self, pieces: Pieces) -> str:
-        return str(self.space + 1)
-
-
-BUY: Final = [Buy(space) for space in range(SPACES)]
-
-
-def buy(space: int) -> Buy:
-    """The action of buying from a yard space, counted from 0."""
-    return BUY[space]
-
-
-def read_buy(words: list[str], pieces: Pieces) -> Action:
-    expect(words, 1, "buy 2")
-    if words[0] not in ("1", "2", "3", "4"):
-        raise BadInput(f"There is no yard space {words[0]!r}. The spaces are 1, 2, 3 and 4.")
-    return BUY[int(words[0]) - 1]
-
-
-def offer_tiles(game: "Game", options: list[Action]) -> None:
-    """Every tile of the yard that the seat in turn can pay for."""
-    totals = game.seats[game.active].hand.totals
-    price = game.pieces.price
-    yard = game.yard
-    for space in range(SPACES):
-        tile = yard[space]
-        if tile and price[tile] <= totals[space]:
-            options.append(BUY[space])
-
-
-@final
-class PayForTile(Paying):
-    """Asks with which cards the chosen tile is paid. A yard space belongs to a currency (A3)."""
-
-    __slots__ = ("space",)
-
-    def __init__(self, space: int) -> None:
-        self.space: Final = space
+    def why_not(self, game: "Game", side: int) -> Refusal | None:
+        """Why the seat cannot buy the tile in this way, whatever it could pay."""
+        return Refusal("A13", "empty-space", (("space", self.space + 1),)) if game.yard[self.space] == NOTHING else None
 
     def price(self, game: "Game") -> int:
         return game.pieces.price[game.yard[self.space]]
@@ -89,14 +42,93 @@ class PayForTile(Paying):
     def currency(self, game: "Game") -> int:
         return self.space
 
-    def paid(self, game: "Game", side: int, cards: tuple[int, ...], total: int) -> None:
-        price = self.price(game)
+    def take(self, game: "Game", side: int, cards: tuple[int, ...], total: int) -> None:
+        """The tile lies beside the palace until all actions are done (A15)."""
         tile = game.yard[self.space]
+        game.events.append(TileBought(side, self.space, tile, cards, self.price(game), total))
         game.yard[self.space] = NOTHING
-        game.seats[side].beside.append(tile)  # A15
-        if total == price:
+        game.seats[side].beside.append(tile)
+
+    def paid(self, game: "Game", side: int, cards: tuple[int, ...], total: int) -> None:
+        if self.rewarded and total == self.price(game):
             game.actions_left += 1  # A14
-        game.events.append(TileBought(side, self.space, tile, cards, price, total))
+        self.take(game, side, cards, total)
 
 
-PAY_FOR_TILE: Final = [PayForTile(space) for space in range(SPACES)]
+PAY_FOR_TILE: Final = [Purchase(space) for space in range(SPACES)]
+
+
+@final
+class Buy(Action):
+    """Choose the tile of a yard space. Spaces are counted from 0 here and from 1 in the notation."""
+
+    __slots__ = ("purchase",)
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("space", "way")
+    verb: ClassVar[str] = "buy"
+    steps: ClassVar[tuple[str, ...]] = ("act",)
+
+    def __init__(self, purchase: Purchase) -> None:
+        self.purchase: Final = purchase
+
+    @property
+    def space(self) -> int:
+        return self.purchase.space
+
+    @property
+    def way(self) -> str:
+        return self.purchase.way
+
+    def perform(self, game: "Game") -> None:
+        game.agenda.append(self.purchase)
+
+    def refusal(self, game: "Game") -> Refusal | None:
+        return why_not_buy(game, game.active, self.purchase)
+
+    def words(self, pieces: Pieces) -> str:
+        return f"{self.space + 1} {self.way}".rstrip()
+
+
+def why_not_buy(game: "Game", side: int, purchase: Purchase) -> Refusal | None:
+    """Why the seat cannot make the purchase, or None if it can."""
+    refusal = purchase.why_not(game, side)
+    if refusal:
+        return refusal
+    price = purchase.price(game)
+    held = purchase.means(game, side)
+    if held < price:
+        details = (("price", price), ("held", held), ("currency", CURRENCIES[purchase.space]))
+        return Refusal("A13", "cannot-afford", details)
+    return None
+
+
+BUY: Final[dict[str, list[Buy]]] = {"": [Buy(purchase) for purchase in PAY_FOR_TILE]}
+"""By way and space. Modules add further ways."""
+
+
+def buy(space: int, way: str = "") -> Buy:
+    """The action of buying from a yard space, counted from 0."""
+    return BUY[way][space]
+
+
+def read_buy(words: list[str], pieces: Pieces) -> Action:
+    way = " ".join(words[1:])
+    if not words or way not in BUY:
+        raise BadInput("Buying is written like this: buy 2.")
+    if words[0] not in ("1", "2", "3", "4"):
+        raise BadInput(f"There is no yard space {words[0]!r}. The spaces are 1, 2, 3 and 4.")
+    return buy(int(words[0]) - 1, way)
+
+
+def offer_tiles(game: "Game", options: list[Action]) -> None:
+    """Every tile of the yard that the seat in turn can pay for."""
+    hand = game.seats[game.active].hand
+    simple = not hand.others and hand.stored == NOTHING_STORED
+    price = game.pieces.price
+    yard = game.yard
+    for space in range(SPACES):
+        tile = yard[space]
+        if tile:
+            held = hand.totals[space] if simple else PAY_FOR_TILE[space].means(game, game.active)
+            if price[tile] <= held:
+                options.append(BUY[""][space])

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from sabika.rules.core.buying import SPACES
 from sabika.rules.core.events import Dealt, DisplayFilled, StartsFirst, YardFilled
-from sabika.rules.core.money import CARDS, COPIES, value_of
+from sabika.rules.core.money import CARDS, COPIES, SCORING_1, SCORING_2, value_of
 from sabika.rules.core.turn import DISPLAY_SIZE, begin_turn
 
 if TYPE_CHECKING:
@@ -62,19 +62,22 @@ def lay_out_display(game: "Game") -> None:
     game.events.append(DisplayFilled(tuple(game.display)))
 
 
-def stack_pile(game: "Game", scoring_piles: tuple[int, int]) -> None:
-    """Five nearly equal piles, a scoring card shuffled into two of them, the first pile on top (A10)."""
+def stack_pile(game: "Game") -> None:
+    """Five nearly equal piles, further cards shuffled into some of them, the first pile on top (A10)."""
     rest = game.pile
     stack: list[int] = []
+    parts: list[tuple[int, int]] = []
     for number in range(PILES, 0, -1):
         pile = rest[(number - 1) * len(rest) // PILES : number * len(rest) // PILES]
-        if number in scoring_piles:
-            scoring = scoring_piles.index(number) + 1
-            place = game.chance.below("scoring cards", [len(pile) + 1])[0]
-            pile.insert(place, CARDS + scoring - 1)
-            game.scoring_windows[scoring] = (len(stack), len(stack) + len(pile))
+        for add_cards in game.hooks.piles:
+            add_cards(game, number, pile)
+        for card in pile:
+            if card in (SCORING_1, SCORING_2):
+                game.scoring_windows[card - CARDS + 1] = (len(stack), len(stack) + len(pile))
+        parts.append((len(stack), len(stack) + len(pile)))
         stack += pile
     game.pile = stack
+    game.parts = tuple(parts)
 
 
 def begin_first_turn(game: "Game") -> None:

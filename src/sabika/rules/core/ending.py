@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sabika.rules.core.action import Action
-from sabika.rules.core.building import offer_places
+from sabika.rules.core.building import next_to_place, offer_places
 from sabika.rules.core.events import GameEnded, TileAwarded
 from sabika.rules.core.pieces import NOTHING
 from sabika.rules.core.step import Step
@@ -50,10 +50,7 @@ class PlaceLeftovers(Step):
         return self.seat(game) >= 0
 
     def seat(self, game: "Game") -> int:
-        for side, seat in enumerate(game.seats):
-            if seat.beside:
-                return side
-        return -1
+        return next_to_place(game, 0)
 
     def options(self, game: "Game") -> list[Action]:
         options: list[Action] = []

@@ -95,6 +95,7 @@ class Game:
     __slots__ = (
         "_options",
         "actions_left",
+        "actions_taken",
         "active",
         "agenda",
         "bag",
@@ -108,6 +109,7 @@ class Game:
         "kind_points",
         "log",
         "opening",
+        "parts",
         "pieces",
         "pile",
         "points",
@@ -120,6 +122,7 @@ class Game:
         "slots",
         "takes",
         "turn",
+        "unfinished",
         "yard",
     )
 
@@ -153,6 +156,8 @@ class Game:
         """The next tile is the last of the list."""
         self.scoring_windows: dict[int, tuple[int, int]] = {}
         """For each scoring: from where to where in the pile its card was shuffled (A10)."""
+        self.parts: tuple[tuple[int, int], ...] = ()
+        """From where to where in the pile each part lies of which it was stacked, until it is shuffled anew (A10)."""
         self.scorings: list[Scored] = []
         """Those that took place."""
         self.scorings_due: list[int] = []
@@ -162,8 +167,12 @@ class Game:
         """The seat in turn."""
         self.turn = 0
         self.actions_left = 0
+        self.actions_taken = 0
+        """In this turn."""
         self.ending = False
         """Whether the last turn is over (A35)."""
+        self.unfinished: frozenset[int] = frozenset()
+        """Tiles that do not count as buildings, wherever they lie. Everybody sees which ones."""
         self.slots: dict[str, Slot] = {}
         """The state of the modules, by name."""
         self.log: list[Action] = []
@@ -261,7 +270,6 @@ class Game:
         terms = self.terms(scoring)
         for term in terms:
             self.points[term.side] += term.points
-        self.scoring_windows.pop(scoring, None)
         scored = Scored(scoring, tuple(terms))
         self.scorings.append(scored)
         self.events.append(scored)
@@ -274,8 +282,11 @@ class Game:
         return terms
 
     def next_scoring(self) -> int:
-        """The number of the scoring that comes next: 1 or 2 while its card is in the pile, else 3 (A39)."""
-        return min(self.scoring_windows, default=LAST_SCORING)
+        """The number of the scoring that comes next: one whose card has turned up, then the one whose card is next in
+        the pile, and 3 after the last turn (A39)."""
+        if self.scorings_due:
+            return self.scorings_due[0]
+        return LAST_SCORING if self.ending else min(self.scoring_windows, default=LAST_SCORING)
 
     def score_now(self) -> list[Term]:
         """The terms if the next scoring came now."""
@@ -335,13 +346,16 @@ class Game:
         twin.discard = self.discard[:]
         twin.bag = self.bag[:]
         twin.scoring_windows = self.scoring_windows.copy()
+        twin.parts = self.parts
         twin.scorings = self.scorings[:]
         twin.scorings_due = self.scorings_due[:]
         twin.agenda = self.agenda[:]
         twin.active = self.active
         twin.turn = self.turn
         twin.actions_left = self.actions_left
+        twin.actions_taken = self.actions_taken
         twin.ending = self.ending
+        twin.unfinished = self.unfinished
         if self.slots:
             twin.slots = {name: slot.copy() for name, slot in self.slots.items()}
         twin.log = self.log[:]

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.money import CARDS, Hand
+from sabika.rules.core.money import CARDS, SCORING_2, Hand
 
 if TYPE_CHECKING:
     from sabika.rules.core.game import Game
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 def resampled(game: "Game", seat: int, seed: str) -> "Game":
     """A copy with everything hidden from the seat shuffled: the bag, the pile, the other hands, all chance to come.
 
-    A hand keeps its number of cards and a scoring card stays within its part of the pile (A10). That a player with a
-    good memory knows more about the other hands is not considered."""
+    A hand keeps its number of cards, and cards that are not money stay within their part of the pile (A10). That a
+    player with a good memory knows more about the other hands is not considered."""
     twin = game.copy_as(game.setup._replace(seed=seed), _no_beginning)
     twin.chance.seed = seed
     twin.chance.shuffle("bag", twin.bag)
@@ -24,16 +24,40 @@ def resampled(game: "Game", seat: int, seed: str) -> "Game":
     money.sort()
     twin.chance.shuffle("unseen money", money)
     for other in others:
-        size = other.hand.size
-        other.hand = Hand()
-        for _ in range(size):
-            other.hand.add(money.pop())
-    for scoring, (low, high) in sorted(twin.scoring_windows.items(), reverse=True):
+        hand = Hand()
+        # Cards that are not money were taken in front of all, and stored money lies open.
+        hand.others = other.hand.others[:]
+        hand.stored = other.hand.stored
+        for _ in range(other.hand.size):
+            hand.add(money.pop())
+        other.hand = hand
+    places: dict[int, int] = {}
+    for scoring, (low, high) in twin.scoring_windows.items():
         place = low + twin.chance.below("scoring cards", [min(high, len(twin.pile)) - low])[0]
-        money.insert(place, CARDS + scoring - 1)
+        places[place] = CARDS + scoring - 1
+    _place_others(twin, places)
+    for place, card in sorted(places.items()):
+        money.insert(place, card)
     twin.pile = money
+    for draw_anew in twin.hooks.hidden:
+        draw_anew(twin, seat)
     twin._options = None
     return twin
+
+
+def _place_others(twin: "Game", places: dict[int, int]) -> None:
+    """Cards that are neither money nor scoring cards find other places. How many are in which part of the pile can be
+    known from those that have turned up."""
+    unseen = sorted([card for card in twin.pile if card > SCORING_2])
+    if not unseen:
+        return
+    twin.chance.shuffle("unseen cards", unseen)
+    for low, high in twin.parts or [(0, len(twin.pile))]:
+        free = [place for place in range(low, min(high, len(twin.pile))) if place not in places]
+        twin.chance.shuffle("unseen places", free)
+        for card in twin.pile[low:high]:
+            if card > SCORING_2:
+                places[free.pop()] = unseen.pop()
 
 
 def _no_beginning() -> "Game":

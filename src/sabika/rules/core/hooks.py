@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from sabika.rules.core.action import Action, Reader
     from sabika.rules.core.game import Game
     from sabika.rules.core.paying import Paying
-    from sabika.rules.core.scoring import Term
+    from sabika.rules.core.scoring import Part, Term
     from sabika.rules.core.step import Step
 
 
@@ -19,11 +19,17 @@ class Hooks:
     """The rules a game is made of."""
 
     __slots__ = (
+        "asides",
         "choices",
         "counts",
         "ending",
+        "hidden",
+        "paid",
+        "parts",
         "payments",
+        "piles",
         "placings",
+        "redesigned",
         "scorers",
         "setup",
         "tiles",
@@ -35,27 +41,48 @@ class Hooks:
     def __init__(self) -> None:
         self.setup: list[Callable[[Game], None]] = []
         """Steps of the set-up, in order."""
+        self.piles: list[Callable[[Game, int, list[int]], None]] = []
+        """Shuffles further cards into one of the five piles, numbered from 1 (A10)."""
         self.turn: list[Step] = []
         """Steps of a turn, in order (A11-A18)."""
         self.ending: list[Step] = []
         """Steps after the last turn, in order (A36-A38)."""
         self.choices: list[Callable[[Game, list[Action]], None]] = []
         """Adds what an action of a turn can be (A11)."""
+        self.asides: list[Callable[[Game, list[Action]], None]] = []
+        """Adds what can be done in one's turn without using up the action; it is never a reason not to pass (A19)."""
         self.payments: list[Callable[[Game, Paying, list[Action]], None]] = []
         """Adds ways to pay what is asked for (A13)."""
+        self.paid: list[Callable[[Game, int, Paying, int], None]] = []
+        """Told when a seat has paid, with what it has overpaid."""
         self.placings: list[Callable[[Game, int, list[Action]], None]] = []
         """Adds what can be done with a tile just bought (A17)."""
+        self.redesigned: list[Callable[[Game, int, int], None]] = []
+        """Told when a tile was taken from a seat's palace, or swapped: the seat and the cell (A16)."""
         self.counts: list[Callable[[Game, list[list[int]]], None]] = []
-        """Adds to the number of tiles per side and kind before ranking (A32)."""
+        """Adds the number of tiles per kind of further sides that are ranked (A32)."""
+        self.parts: list[Callable[[Game, int, list[list[Part]]], None]] = []
+        """Adds what counts like tiles in the palace of a seat, by kind (A32)."""
         self.scorers: list[Callable[[Game, int, list[Term]], None]] = []
         """Adds the terms of a scoring, in order (A31, A32)."""
         self.tiles: list[Callable[[Game, dict[str, list[int]]], None]] = []
         """Adds the tiles that lie in places of its own."""
         self.views: list[Callable[[Game, int, dict[str, object]], None]] = []
         """Adds what a seat may know of it."""
+        self.hidden: list[Callable[[Game, int], None]] = []
+        """Draws anew what a seat cannot know of it."""
         self.verbs: dict[str, Reader] = {}
         """Reads the notation of actions."""
 
-    def turn_index(self, name: str) -> int:
-        """Where the step of this name stands in the turn, for a module that wants its own before or after it."""
-        return [step.name for step in self.turn].index(name)
+    def insert_before(self, name: str, step: "Step") -> None:
+        """Put a step before the one of this name, in the turn or in the ending."""
+        steps = self._list_with(name)
+        steps.insert([other.name for other in steps].index(name), step)
+
+    def insert_after(self, name: str, step: "Step") -> None:
+        """Put a step after the one of this name, in the turn or in the ending."""
+        steps = self._list_with(name)
+        steps.insert([other.name for other in steps].index(name) + 1, step)
+
+    def _list_with(self, name: str) -> "list[Step]":
+        return self.turn if any(step.name == name for step in self.turn) else self.ending

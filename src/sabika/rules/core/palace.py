@@ -19,6 +19,14 @@ from sabika.rules.core.cells import (
     WIDTH,
 )
 from sabika.rules.core.errors import Refusal
+from sabika.rules.core.halves import (
+    best_run,
+    is_shut_in,
+    outside_walls_with_halves,
+    tile_makes_hole,
+    why_not_half,
+    why_not_leave,
+)
 from sabika.rules.core.pieces import ALL_BARE, ALL_WALLS, DIRECTIONS, MOST_PIECES, NOTHING, START, WALL, Pieces
 from sabika.rules.core.walls import longest_run
 
@@ -50,20 +58,26 @@ class Palace:
         "_room",
         "_room_forbidden",
         "_wall",
+        "_wall_halves",
         "cells",
         "counts",
         "first",
         "grid",
+        "halves",
         "options",
         "pieces",
     )
 
-    def __init__(self, pieces: Pieces, grid: bytes, first: int, cells: list[int], counts: list[int]) -> None:
+    def __init__(
+        self, pieces: Pieces, grid: bytes, first: int, cells: list[int], counts: list[int], halves: list[int]
+    ) -> None:
         self.pieces: Final = pieces
         self.grid: Final = grid
         self.first: Final = first
         self.cells: Final = cells
         self.counts: Final = counts
+        self.halves: Final = halves
+        """The cells of which a piece fills only half. As long as there are none, all is simpler."""
         # The edges that the neighbours forbid to each built piece, by piece.
         self._forbidden: list[int] = []
         # The empty cells that can be walked into and filled without making a hole, and the edges that their neighbours
@@ -74,13 +88,16 @@ class Palace:
         self._cuts: list[bool] | None = None
         self._removable: list[int] | None = None
         self._wall = -1
+        self._wall_halves = 0
         # Actions that were worked out for this palace, kept by those who offer them.
         self.options: dict[int, list[Action]] = {}
 
     def with_tile(self, piece: int, cell: int) -> "Palace":
         """This palace with one more tile."""
         counts = self.counts[:]
-        counts[self.pieces.kind[piece]] += 1
+        kind = self.pieces.kind[piece]
+        if kind >= 0:
+            counts[kind] += 1
         grid = self.grid
         first = self.first
         if cell - first < MARGIN:
@@ -90,7 +107,8 @@ class Palace:
             grid += MORE_ROWS
         at = cell - first
         grid = grid[:at] + PIECE_BYTES[piece] + grid[at + 1 :]
-        palace = Palace(self.pieces, grid, first, [*self.cells, cell], counts)
+        halves = [*self.halves, cell] if self.pieces.half[piece] else self.halves
+        palace = Palace(self.pieces, grid, first, [*self.cells, cell], counts, halves)
         palace._learn_from(self, cell, AROUND)
         palace._look_around(cell)
         if self._cuts is not None:
@@ -103,10 +121,12 @@ class Palace:
     def without(self, cell: int) -> "Palace":
         """This palace with the tile of a cell taken away."""
         counts = self.counts[:]
-        counts[self.pieces.kind[self.at(cell)]] -= 1
+        kind = self.pieces.kind[self.at(cell)]
+        if kind >= 0:
+            counts[kind] -= 1
         cells = self.cells[:]
         cells.remove(cell)
-        palace = Palace(self.pieces, self._grid_with(NOTHING, cell), self.first, cells, counts)
+        palace = Palace(self.pieces, self._grid_with(NOTHING, cell), self.first, cells, counts, self.halves)
         palace._learn_from(self, cell, AROUND)
         palace._look_around(cell)
         return palace
@@ -115,9 +135,11 @@ class Palace:
         """This palace with another tile in an occupied cell."""
         old = self.at(cell)
         counts = self.counts[:]
-        counts[self.pieces.kind[old]] -= 1
-        counts[self.pieces.kind[piece]] += 1
-        palace = Palace(self.pieces, self._grid_with(piece, cell), self.first, self.cells, counts)
+        if self.pieces.kind[old] >= 0:
+            counts[self.pieces.kind[old]] -= 1
+        if self.pieces.kind[piece] >= 0:
+            counts[self.pieces.kind[piece]] += 1
+        palace = Palace(self.pieces, self._grid_with(piece, cell), self.first, self.cells, counts, self.halves)
         palace._learn_from(self, cell, BESIDE)
         palace._forbidden[piece] = self._forbidden[old]
         for step in STEPS:
@@ -128,7 +150,8 @@ class Palace:
             palace._cuts = self._cuts[:]
             palace._cuts[piece] = self._cuts[old]
             palace._cuts[old] = False
-        palace._removable = self._removable
+        if not self.halves:
+            palace._removable = self._removable
         return palace
 
     def _grid_with(self, piece: int, cell: int) -> bytes:
@@ -160,6 +183,8 @@ class Palace:
         forbidden = self.forbidden_at(cell)
         piece = self.grid[cell - self.first]
         if piece:
+            if self.halves and self.pieces.half[piece]:
+                forbidden &= 15 * self.pieces.edges[piece]  # nothing is touched, and no way goes, on an open side (P6)
             self._forbidden[piece] = forbidden
         elif forbidden & ALL_WALLS and not self.makes_hole(cell):
             self._room.append(cell)
@@ -197,6 +222,8 @@ class Palace:
     def makes_hole(self, cell: int) -> bool:
         """Whether filling this empty cell cuts other empty cells off from the outside (A24). As all tiles hang together
         it does exactly if it closes a ring of tiles: if the empty cells beside it fall into several parts."""
+        if self.halves:
+            return tile_makes_hole(self, cell)
         grid = self.grid
         at = cell - self.first
         return PARTS[
@@ -222,6 +249,9 @@ class Palace:
         for cell in self.cells:
             if not edges & forbidden[grid[cell - first]] and cell != ORIGIN:
                 found.append(cell)
+        if self.halves:
+            kind = self.pieces.kind[piece]
+            found = [cell for cell in found if why_not_leave(self, cell, kind) is None]
         return found
 
     def removable(self) -> list[int]:
@@ -237,11 +267,15 @@ class Palace:
             for cell in self.cells:
                 if not cuts[grid[cell - first]] and not self.surrounded(cell) and cell != ORIGIN:
                     known.append(cell)
+            if self.halves:
+                known = [cell for cell in known if why_not_leave(self, cell) is None]
             self._removable = known
         return known
 
     def surrounded(self, cell: int) -> bool:
         """Whether all four neighbouring cells hold a tile."""
+        if self.halves:
+            return is_shut_in(self, cell)
         grid = self.grid
         at = cell - self.first
         return bool(grid[at - WIDTH] and grid[at + 1] and grid[at + WIDTH] and grid[at - 1])
@@ -279,11 +313,21 @@ class Palace:
     def longest_wall(self) -> int:
         """Edges of the longest unbroken run of outside walls (A31)."""
         if self._wall < 0:
-            self._wall = longest_run(self.outside_walls())
+            if self.halves:
+                self._wall, self._wall_halves = best_run(self.outside_walls(), len(self.halves))
+            else:
+                self._wall = longest_run(self.outside_walls())
         return self._wall
+
+    def halves_in_wall(self) -> int:
+        """How many half pieces are part of the longest wall; most of them, if several are equally long (P10)."""
+        self.longest_wall()
+        return self._wall_halves
 
     def outside_walls(self) -> list[tuple[int, int]]:
         """The outside walls as pairs of corners. The corner of a cell is its upper left one."""
+        if self.halves:
+            return outside_walls_with_halves(self)
         grid = self.grid
         edges = self.pieces.edges
         found: list[tuple[int, int]] = []
@@ -306,12 +350,15 @@ class Palace:
 
     def why_not_build(self, piece: int, cell: int) -> Refusal | None:
         """Why the piece cannot be built in the cell, or None if it can."""
+        if cell in self.halves:
+            return Refusal("P6", "half-cell")
         if self.at(cell):
             return Refusal("A23", "occupied")
-        if not any(self.at(cell + step) for step in STEPS):
+        if not any(self.at(cell + step) for step in STEPS) or not self.forbidden_at(cell):
             return Refusal("A23", "not-touching")
-        edges = self.pieces.edges[piece]
-        if clash := self._clash(edges, cell):
+        if self.pieces.half[piece]:
+            return why_not_half(self, piece, cell)
+        if clash := self.clash(self.pieces.edges[piece], cell):
             return Refusal("A21", "edges-differ", (("edges", clash),))
         if not self.forbidden_at(cell) & ALL_WALLS:
             return Refusal("A22", "not-walkable")
@@ -325,7 +372,9 @@ class Palace:
             return Refusal("A16", "empty-cell")
         if cell == ORIGIN:
             return Refusal("A16", "start-tile")
-        if clash := self._clash(self.pieces.edges[piece], cell):
+        if self.halves and (refusal := why_not_leave(self, cell, self.pieces.kind[piece])):
+            return refusal
+        if clash := self.clash(self.pieces.edges[piece], cell):
             return Refusal("A21", "edges-differ", (("edges", clash),))
         return None
 
@@ -335,13 +384,15 @@ class Palace:
             return Refusal("A16", "empty-cell")
         if cell == ORIGIN:
             return Refusal("A16", "start-tile")
+        if self.halves and (refusal := why_not_leave(self, cell)):
+            return refusal
         if self.surrounded(cell):
             return Refusal("A24", "hole")
         if cell not in self.removable():
             return Refusal("A22", "cut-off")
         return None
 
-    def _clash(self, edges: int, cell: int) -> str:
+    def clash(self, edges: int, cell: int) -> str:
         """The sides on which these edges do not agree with the neighbours, as letters."""
         wrong = edges & self.forbidden_at(cell)
         return "".join(letter for side, letter in enumerate(DIRECTIONS) if wrong >> 4 * side & 15)
@@ -352,7 +403,7 @@ def new_palace(pieces: Pieces) -> Palace:
     first = ORIGIN - HALF - MARGIN
     rows = bytes(2 * MARGIN + WIDTH)
     grid = rows[: ORIGIN - first] + PIECE_BYTES[START] + rows[ORIGIN - first + 1 :]
-    palace = Palace(pieces, grid, first, [ORIGIN], [0] * len(pieces.kinds))
+    palace = Palace(pieces, grid, first, [ORIGIN], [0] * len(pieces.kinds), [])
     palace._forbidden = [0] * len(pieces.edges)
     palace._look_around(ORIGIN)
     return palace

@@ -4,7 +4,7 @@ A piece is a small number everywhere in the rules: 0 is nothing, 1 the start til
 is looked up in the game's `Pieces`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 NORTH: Final = 0
@@ -60,37 +60,74 @@ def _unlike(edges: int, direction: int) -> int:
     return 15 & ~own if own else 0
 
 
+def _is_open_somewhere(edges: int) -> bool:
+    for direction in range(4):
+        if not edges >> 4 * direction & 15:
+            return True
+    return False
+
+
+class Extra(NamedTuple):
+    """A piece that a module builds into palaces, which is no building tile."""
+
+    name: str
+    edges: int
+    leans_on: str = ""
+    """The kind of tile that it has to touch, if there is one."""
+
+
 class Pieces:
     """All pieces of a game, by number. Fixed for the whole game and shared by its copies."""
 
     __slots__ = (
+        "data",
         "digest",
         "edges",
+        "extras",
         "forbidden_by_east",
         "forbidden_by_north",
         "forbidden_by_south",
         "forbidden_by_west",
+        "half",
         "kind",
         "kinds",
+        "leans_on",
         "numbers",
         "price",
         "tiles",
     )
 
-    def __init__(self, kinds: Sequence[str], tiles: Sequence[Tile], digest: str) -> None:
+    def __init__(
+        self,
+        kinds: Sequence[str],
+        tiles: Sequence[Tile],
+        digest: str,
+        extras: Sequence[Extra] = (),
+        data: Mapping[str, object] | None = None,
+    ) -> None:
         self.kinds: Final = tuple(kinds)
         self.digest: Final = digest
         self.tiles: Final = tuple(tiles)
-        self.edges: Final = [0, ALL_BARE] + [edges_of(tile.walls) for tile in tiles]
-        self.kind: Final = [-1, -1] + [self.kinds.index(tile.kind) for tile in tiles]
-        self.price: Final = [0, 0] + [tile.price for tile in tiles]
+        self.extras: Final = tuple(extras)
+        self.data: Final = data or {}
+        """The components of modules that are no pieces of a palace, by module."""
+        self.edges: Final = [0, ALL_BARE] + [edges_of(tile.walls) for tile in tiles] + [extra.edges for extra in extras]
+        self.kind: Final = [-1, -1] + [self.kinds.index(tile.kind) for tile in tiles] + [-1] * len(self.extras)
+        """By piece: the number of its kind; -1 for what is no building tile."""
+        self.price: Final = [0, 0] + [tile.price for tile in tiles] + [0] * len(self.extras)
+        self.half: Final = [edges > 0 and _is_open_somewhere(edges) for edges in self.edges]
+        """By piece: whether it fills only half of its cell, so that there is nothing of it on two sides."""
+        leans_on = [self.kinds.index(extra.leans_on) if extra.leans_on else -1 for extra in extras]
+        self.leans_on: Final = [-1] * (START + 1 + len(self.tiles)) + leans_on
+        """By piece: the number of the kind of tile that it has to touch; -1 for most."""
         # The edges that a piece forbids to its neighbour by lying north, east, south or west of it: on the side where
         # they touch, all that are unlike its own (A21).
         self.forbidden_by_north: Final = [_unlike(edges, SOUTH) << 4 * NORTH for edges in self.edges]
         self.forbidden_by_east: Final = [_unlike(edges, WEST) << 4 * EAST for edges in self.edges]
         self.forbidden_by_south: Final = [_unlike(edges, NORTH) << 4 * SOUTH for edges in self.edges]
         self.forbidden_by_west: Final = [_unlike(edges, EAST) << 4 * WEST for edges in self.edges]
-        self.numbers: Final = {tile.name: START + 1 + index for index, tile in enumerate(tiles)}
+        names = [tile.name for tile in tiles] + [extra.name for extra in extras]
+        self.numbers: Final = {name: START + 1 + index for index, name in enumerate(names)}
 
     def tile(self, piece: int) -> Tile:
         """The printed tile behind a piece's number."""
@@ -98,7 +135,22 @@ class Pieces:
 
     def name(self, piece: int) -> str:
         """The piece's name, `fountain` for the start tile."""
-        return "fountain" if piece == START else self.tile(piece).name
+        if piece == START:
+            return "fountain"
+        return self.tile(piece).name if self.is_tile(piece) else self.extra(piece).name
+
+    def walls(self, piece: int) -> str:
+        """The sides of the piece that carry a wall: `NE`."""
+        edges = self.edges[piece]
+        return "".join([letter for side, letter in enumerate(DIRECTIONS) if edges >> 4 * side & WALL])
+
+    def is_tile(self, piece: int) -> bool:
+        """Whether the piece is a building tile."""
+        return START < piece <= START + len(self.tiles)
+
+    def extra(self, piece: int) -> Extra:
+        """The piece of a module behind a number."""
+        return self.extras[piece - START - 1 - len(self.tiles)]
 
     def all_tiles(self) -> list[int]:
         """The numbers of all building tiles."""

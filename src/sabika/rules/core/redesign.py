@@ -33,6 +33,8 @@ class Remove(Action):
         seat.palace = seat.palace.without(self.cell)
         seat.reserve.append(tile)
         game.events.append(TileRemoved(game.active, tile, self.cell))
+        for tell in game.hooks.redesigned:
+            tell(game, game.active, self.cell)
 
     def refusal(self, game: "Game") -> Refusal | None:
         return game.seats[game.active].palace.why_not_remove(self.cell)
@@ -79,6 +81,8 @@ class Swap(Action):
         seat.reserve.remove(self.tile)
         seat.reserve.append(old)
         game.events.append(TilesSwapped(game.active, self.tile, self.cell, old))
+        for tell in game.hooks.redesigned:
+            tell(game, game.active, self.cell)
 
     def refusal(self, game: "Game") -> Refusal | None:
         seat = game.seats[game.active]

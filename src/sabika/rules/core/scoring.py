@@ -10,6 +10,16 @@ if TYPE_CHECKING:
 WALL = "wall"
 
 
+class Part(NamedTuple):
+    """What counts in a term although it is no tile of the kind and no edge of the wall."""
+
+    rule: str
+    what: str
+    """The name of a piece, or of another thing of a module."""
+    amount: int
+    """How much it adds."""
+
+
 class Term(NamedTuple):
     """Points of one side for one thing. The terms of a scoring add up to the points gained."""
 
@@ -19,11 +29,13 @@ class Term(NamedTuple):
     what: str
     """A kind, or `wall`."""
     amount: int
-    """Tiles of the kind, or edges of the wall."""
+    """Tiles of the kind, or edges of the wall, and what counts like them."""
     place: int = 0
     """Place in the ranking of the kind, from 1; the first one where several are shared."""
     sharers: int = 1
     """How many sides share the points of their places."""
+    parts: tuple[Part, ...] = ()
+    """What of the amount is neither tile nor edge."""
 
 
 def score_walls(game: "Game", scoring: int, terms: list[Term]) -> None:
@@ -34,9 +46,25 @@ def score_walls(game: "Game", scoring: int, terms: list[Term]) -> None:
             terms.append(Term(side, length, "A31", WALL, length))
 
 
-def kind_counts(game: "Game") -> list[list[int]]:
+def kind_parts(game: "Game") -> list[list[list[Part]]]:
+    """What counts like tiles, by seat and kind; nothing at all if no module adds any."""
+    found: list[list[list[Part]]] = []
+    if game.hooks.parts:
+        for side in range(len(game.seats)):
+            own: list[list[Part]] = [[] for _ in game.pieces.kinds]
+            for add in game.hooks.parts:
+                add(game, side, own)
+            found.append(own)
+    return found
+
+
+def kind_counts(game: "Game", parts: list[list[list[Part]]]) -> list[list[int]]:
     """Tiles in the palace, by side and kind; the reserve does not count (A32)."""
     counts = [seat.palace.counts[:] for seat in game.seats]
+    for side, own in enumerate(parts):
+        for kind, more in enumerate(own):
+            for part in more:
+                counts[side][kind] += part.amount
     for count in game.hooks.counts:
         count(game, counts)
     return counts
@@ -44,9 +72,11 @@ def kind_counts(game: "Game") -> list[list[int]]:
 
 def score_kinds(game: "Game", scoring: int, terms: list[Term]) -> None:
     """Points for most tiles of each kind (A32-A34)."""
-    counts = kind_counts(game)
+    parts = kind_parts(game)
+    counts = kind_counts(game, parts)
     table = game.kind_points[scoring - 1]
     for kind, name in enumerate(game.pieces.kinds):
         for share in shares([own[kind] for own in counts], table[kind]):
             rule = "A32" if share.sharers == 1 else "A33"
-            terms.append(Term(share.side, share.points, rule, name, share.number, share.place, share.sharers))
+            counted = tuple(parts[share.side][kind]) if share.side < len(parts) else ()
+            terms.append(Term(share.side, share.points, rule, name, share.number, share.place, share.sharers, counted))

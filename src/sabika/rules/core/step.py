@@ -36,6 +36,9 @@ class Step:
         """Carry out the chosen option."""
         action.perform(game)
 
+    def declined(self, game: "Game") -> None:
+        """The seat that is asked wants nothing, where the step lets it say so."""
+
     def finish(self, game: "Game") -> None:
         """What happens when there is nothing (more) to ask."""
 

@@ -44,6 +44,8 @@ class TakeMoney(Action):
             if money not in left:
                 return Refusal("A12", "not-in-display", (("card", card_name(money)),))
             left.remove(money)
+        if len(self.cards) > 1 and self.cards[-1] >= CARDS:
+            return Refusal("X3", "single-card", (("card", card_name(self.cards[-1])),))
         total = sum(value_of(money) for money in self.cards)
         if len(self.cards) > 1 and total > LIMIT:
             return Refusal("A12", "too-much-money", (("total", total), ("limit", LIMIT)))

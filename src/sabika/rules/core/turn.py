@@ -66,10 +66,13 @@ class Act(Step):
             offer(game, options)
         if not options:
             options.append(PASS)
+        for offer in game.hooks.asides:
+            offer(game, options)
         return options
 
     def choose(self, game: "Game", action: Action) -> None:
         game.actions_left -= 1
+        game.actions_taken += 1
         action.perform(game)
 
 
@@ -95,6 +98,7 @@ class RefillDisplay(Step):
             if money in (SCORING_1, SCORING_2):
                 scoring = money - CARDS + 1
                 game.scorings_due.append(scoring)
+                game.scoring_windows.pop(scoring, None)
                 game.events.append(ScoringTurned(scoring))
             else:
                 turned.append(money)
@@ -111,6 +115,7 @@ def reshuffle(game: "Game") -> None:
     pile.sort()
     game.chance.shuffle("money", pile)
     game.pile = pile
+    game.parts = ()
     game.discard = []
     game.events.append(PileReshuffled(len(pile)))
 
@@ -167,5 +172,6 @@ def begin_turn(game: "Game") -> None:
     """The seat in turn has one action (A11)."""
     game.turn += 1
     game.actions_left = 1
+    game.actions_taken = 0
     game.agenda += game.hooks.turn[::-1]
     game.events.append(TurnBegan(game.active, game.turn))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sabika.rules.core.events import Scored
 from sabika.rules.core.palace import Palace
+from sabika.rules.core.paying import Paying
 from sabika.rules.core.pieces import Pieces
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class Player:
     reserve: tuple[int, ...]
     beside: tuple[int, ...]
     cards: int
-    """How many money cards are in the hand."""
+    """How many cards are in the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class View:
     seat: int
     """Whose view this is, -1 for a spectator."""
     hand: tuple[int, ...]
-    """The seat's own money."""
+    """The seat's own money, and its other cards."""
     players: tuple[Player, ...]
     points: tuple[int, ...]
     """By side: the seats, then whoever else is ranked."""
@@ -62,6 +63,10 @@ class View:
     bag: tuple[int, ...]
     """The tiles not yet drawn, in no order: all that lie nowhere else."""
     windows: tuple[Window, ...]
+    unfinished: frozenset[int]
+    """Tiles that do not count as buildings, wherever they lie."""
+    next_scoring: int
+    """The number of the scoring that comes next."""
     scorings: tuple[Scored, ...]
     turn: int
     active: int
@@ -72,6 +77,10 @@ class View:
     """What is to be decided."""
     paying_for: int
     """The yard space whose tile is being paid, -1 otherwise."""
+    due: int
+    """The price that is to be paid, 0 if none is."""
+    rewarded: bool
+    """Whether paying it exactly gives another action (A14)."""
     actions_left: int
     winners: tuple[int, ...]
     """Empty until the game is over."""
@@ -82,11 +91,6 @@ class View:
     def over(self) -> bool:
         return self.asked == -1
 
-    @property
-    def next_scoring(self) -> int:
-        """The number of the scoring that comes next."""
-        return min((window.scoring for window in self.windows), default=3)
-
 
 def view_of(game: "Game", seat: int) -> View:
     """What this seat may know."""
@@ -94,6 +98,7 @@ def view_of(game: "Game", seat: int) -> View:
     for add in game.hooks.views:
         add(game, seat, extras)
     pile = len(game.pile)
+    step = game.agenda[-1] if game.agenda else None
     return View(
         game=game.setup.game,
         edition=game.setup.edition,
@@ -101,9 +106,10 @@ def view_of(game: "Game", seat: int) -> View:
         pieces=game.pieces,
         seed_hash=game.seed_hash,
         seat=seat,
-        hand=game.seats[seat].hand.cards() if seat >= 0 else (),
+        hand=game.seats[seat].hand.all_cards() if seat >= 0 else (),
         players=tuple(
-            Player(other.palace, tuple(other.reserve), tuple(other.beside), other.hand.size) for other in game.seats
+            Player(other.palace, tuple(other.reserve), tuple(other.beside), other.hand.size + len(other.hand.others))
+            for other in game.seats
         ),
         points=tuple(game.points),
         yard=tuple(game.yard),
@@ -115,12 +121,16 @@ def view_of(game: "Game", seat: int) -> View:
             Window(scoring, max(1, pile - high + 1), pile - low)
             for scoring, (low, high) in sorted(game.scoring_windows.items())
         ),
+        unfinished=game.unfinished,
+        next_scoring=game.next_scoring(),
         scorings=tuple(game.scorings),
         turn=game.turn,
         active=game.active,
         asked=game.asked(),
         step=game.step,
         paying_for=getattr(game.agenda[-1], "space", -1) if game.agenda else -1,
+        due=step.price(game) if isinstance(step, Paying) else 0,
+        rewarded=isinstance(step, Paying) and step.rewarded,
         actions_left=game.actions_left,
         winners=tuple(game.winners()) if game.over else (),
         extras=extras,

@@ -17,12 +17,14 @@ from sabika.rules.core.ending import FinalScore, HandOut, PlaceLeftovers
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.core.hooks import Hooks
+from sabika.rules.core.money import CARDS
 from sabika.rules.core.paying import offer_cards, read_pay
 from sabika.rules.core.pieces import Pieces
 from sabika.rules.core.redesign import offer_redesign, read_remove, read_swap
 from sabika.rules.core.scoring import score_kinds, score_walls
 from sabika.rules.core.taking import offer_money, read_take_money
 from sabika.rules.core.turn import Act, NextTurn, RefillDisplay, RefillYard, Score, read_pass
+from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.modules.dirk import Dirk
 
 NAME: Final = "alhambra"
@@ -56,10 +58,22 @@ def check(setup: Setup) -> None:
         raise BadInput(f"Alhambra is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {setup.players}.")
     if setup.edition not in EDITIONS:
         raise BadInput(f"There is no edition {setup.edition!r}. Choose one of: {', '.join(EDITIONS)}.")
-    if setup.modules:
-        raise BadInput(f"There is no module {setup.modules[0]!r} for Alhambra.")
+    for name in setup.modules:
+        if name not in MODULES:
+            known = f"The modules are: {', '.join(MODULES)}." if MODULES else "There are no modules yet."
+            raise BadInput(f"There is no module {name!r} for Alhambra. {known}")
+    if len(set(setup.modules)) != len(setup.modules):
+        raise BadInput("Every module can be in a game only once.")
     if setup.youngest_first and sorted(setup.youngest_first) != list(range(setup.players)):
         raise BadInput("The order of ages has to name every seat once, the youngest first.")
+
+
+def add_scoring_card(game: Game, number: int, pile: list[int]) -> None:
+    """Two of the piles get a scoring card (A10)."""
+    piles = EDITIONS[game.setup.edition]
+    if number in piles:
+        place = game.chance.below("scoring cards", [len(pile) + 1])[0]
+        pile.insert(place, CARDS + piles.index(number))
 
 
 def hooks_for(setup: Setup) -> Hooks:
@@ -71,9 +85,10 @@ def hooks_for(setup: Setup) -> Hooks:
         deal_first_hands,
         choose_first_player,
         lay_out_display,
-        lambda game: stack_pile(game, EDITIONS[setup.edition]),
+        stack_pile,
         begin_first_turn,
     ]
+    hooks.piles = [add_scoring_card]
     hooks.turn = [Act(), Place(), RefillDisplay(), RefillYard(), Score(), NextTurn()]
     hooks.ending = [HandOut(), PlaceLeftovers(), FinalScore()]
     hooks.choices = [offer_money, offer_tiles, offer_redesign]
@@ -92,4 +107,7 @@ def hooks_for(setup: Setup) -> Hooks:
     }
     if setup.players == 2:
         Dirk().plug_in(hooks)
+    for name, module in MODULES.items():
+        if name in setup.modules:
+            module.plug_in(hooks)
     return hooks

@@ -71,7 +71,7 @@ class Dirk(Module):
     def plug_in(self, hooks: Hooks) -> None:
         hooks.setup.insert(hooks.setup.index(lay_out_yard) + 1, join)
         hooks.setup.insert(hooks.setup.index(gather_money) + 1, take_out_cards)
-        hooks.turn.insert(hooks.turn_index("score") + 1, DrawAfterScoring())
+        hooks.insert_after("score", DrawAfterScoring())
         hooks.placings.append(offer_gift)
         hooks.counts.append(count_tiles)
         hooks.tiles.append(list_tiles)
@@ -129,17 +129,23 @@ class Give(Action):
         self.tile: Final = tile
 
     def perform(self, game: Game) -> None:
-        game.seats[game.active].beside.remove(self.tile)
+        side = game.asked()
+        game.seats[side].beside.remove(self.tile)
         dirk_of(game).tiles.append(self.tile)
-        game.events.append(TileGiven(game.active, self.tile))
+        game.events.append(TileGiven(side, self.tile))
 
     def refusal(self, game: Game) -> Refusal | None:
         if NAME not in game.slots:
             return Refusal("A41", "no-dirk")
         if game.step != "place":
             return Refusal("A43", "not-bought", (("tile", game.pieces.name(self.tile)),))
-        if self.tile not in game.seats[game.active].beside:
+        if self.tile not in game.seats[game.asked()].beside:
             return Refusal("A43", "not-beside", (("tile", game.pieces.name(self.tile)),))
+        if not game.pieces.is_tile(self.tile):
+            rule = "P3" if game.pieces.half[self.tile] else "H6"
+            return Refusal(rule, "not-for-dirk", (("tile", game.pieces.name(self.tile)),))
+        if self.tile in game.unfinished:
+            return Refusal("S3", "unfinished", (("tile", game.pieces.name(self.tile)),))
         return None
 
     def words(self, pieces: Pieces) -> str:
@@ -163,7 +169,8 @@ def read_give(words: list[str], pieces: Pieces) -> Action:
 
 
 def offer_gift(game: Game, tile: int, options: list[Action]) -> None:
-    options.append(give(tile))
+    if game.pieces.is_tile(tile) and tile not in game.unfinished:
+        options.append(give(tile))
 
 
 def count_tiles(game: Game, counts: list[list[int]]) -> None:

@@ -1,0 +1,16 @@
+"""The portals: three of each kind, alike but for their colour (P1). Every way to turn one is a piece of its own."""
+
+from sabika.rules.core.halves import LEGS
+from sabika.rules.core.pieces import Extra
+from sabika.rules.games.alhambra import KINDS
+from sabika.rules.modules.portals import EACH, portal_name
+
+
+def portals() -> tuple[list[Extra], object]:
+    """All portals in all four orientations."""
+    return [
+        Extra(portal_name(kind, number, legs), edges, kind)
+        for kind in KINDS
+        for number in range(1, EACH + 1)
+        for legs, edges in LEGS.items()
+    ], None

@@ -1,0 +1,16 @@
+### Wechselstuben: Karten, mit denen man in zwei Währungen zahlt.
+
+module-exchange = Wechselstuben
+    .blurb =
+        Unter dem Geld sind sechs Wechselstuben mit je zwei Währungen. Du nimmst eine als einzige Karte deiner Aktion.
+        Spiele sie, wenn du ein Plättchen vom Bauhof kaufst, und zahle mit beiden Währungen in beliebiger Mischung.
+
+# $first and $second are names of currencies. `.card` stands within a sentence, `.played` in brackets after a payment.
+exchange-card = Wechselstube { $first }/{ $second }
+    .card = die Wechselstube { $first }/{ $second }
+    .played = Wechselstube { $first }/{ $second }
+
+refusal-single-card = Nimm { $card } allein oder gar nicht ({ $rule }).
+refusal-one-mixing-card = Für einen Kauf kann nur eine Wechselstube gespielt werden ({ $rule }).
+refusal-no-mixing-here = Hier kannst du { $card } nicht nutzen: Sie gilt nur für Plättchen vom Bauhof, zahle also in { $currency } ({ $rule }).
+refusal-wrong-mixing-card = Hier kannst du { $card } nicht nutzen: Für dieses Plättchen gelten { $currency } ({ $rule }).

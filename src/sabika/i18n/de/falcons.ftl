@@ -1,0 +1,36 @@
+### Die Falkner: Falken, wo vier Plättchen zusammenstoßen.
+
+module-falcons = Die Falkner
+    .blurb =
+        Kaufe statt jeder anderen Aktion Falken für je eine Geldkarte und setze sie dorthin, wo vier Plättchen deines Palasts zusammenstoßen.
+        Beide Arten, die ein Falke zeigt, müssen unter den vieren sein; je mehr Falken einer Farbe du hast, desto mehr zählt jeder.
+
+falcon-white = den weißen Falken ({ $kinds })
+falcon-brown = den braunen Falken ({ $kinds })
+falcon-black = den schwarzen Falken ({ $kinds })
+
+event-falcon-placed = { $seat } zahlt { $card } für { $falcon } und setzt ihn (Plättchen im Nordwesten: { $cell }).
+event-falcon-returned = { $seat } legt { $falcon } in den Vorrat zurück (Plättchen im Nordwesten: { $cell }).
+
+reason-white-falcons = { $count ->
+        [one] { $count } weißer Falke
+       *[other] { $count } weiße Falken
+    }
+reason-brown-falcons = { $count ->
+        [one] { $count } brauner Falke
+       *[other] { $count } braune Falken
+    }
+reason-black-falcons = { $count ->
+        [one] { $count } schwarzer Falke
+       *[other] { $count } schwarze Falken
+    }
+
+refusal-no-falcons = An diesem Tisch gibt es keine Falken: Wähle das Modul vor dem Spiel ({ $rule }).
+refusal-falcons-first = Falken sind die einzige Aktion eines Zuges, und du hast schon eine andere gemacht: Warte auf deinen nächsten Zug ({ $rule }).
+refusal-falcons-only = Nach einem Falken kannst du nur weitere Falken kaufen: Setze noch einen oder verzichte ({ $rule }).
+refusal-no-card = Du hast keine Geldkarte mehr, um einen Falken zu bezahlen ({ $rule }).
+refusal-lacks-card = Du hast { $card } nicht: Zahle mit einer Karte aus deiner Hand ({ $rule }).
+refusal-falcon-gone = Du kannst { $falcon } nicht bekommen: Er liegt nicht im Vorrat ({ $rule }).
+refusal-no-four-tiles = Hier stoßen keine vier Plättchen zusammen: Nenne das nordwestliche der vier ({ $rule }).
+refusal-falcon-there = An diesem Punkt steht schon ein Falke ({ $rule }).
+refusal-falcon-kinds = Du kannst { $falcon } hier nicht setzen: Beide Arten müssen unter den vier Plättchen sein ({ $rule }).

@@ -1,0 +1,18 @@
+### Die Gunst des Wesirs: Plättchen, die außerhalb des Zuges gekauft werden.
+
+module-vizier = Die Gunst des Wesirs
+    .blurb =
+        Nach jedem Zug darf dein Wesir dir außer der Reihe ein Plättchen kaufen, passend bezahlt; dann schläft er ein.
+        Ihn zu wecken ist eine Aktion deines eigenen Zuges.
+
+vizier = Wesir
+    .awake = wach
+    .asleep = schläft
+
+event-favour-used = { $seat } genießt die Gunst des Wesirs und kauft außer der Reihe: Der Wesir schläft ein.
+event-vizier-woken = { $seat } weckt den Wesir.
+
+refusal-no-viziers = An diesem Tisch gibt es keine Wesire: Wähle das Modul vor dem Spiel ({ $rule }).
+refusal-vizier-awake = Dein Wesir ist schon wach ({ $rule }).
+refusal-not-by-vizier = Auf diese Weise kann ein Wesir kein Plättchen kaufen ({ $rule }).
+refusal-cannot-pay-exactly = Dieses Plättchen kostet { $price } { $currency }, und das kannst du nicht passend zahlen ({ $rule }).

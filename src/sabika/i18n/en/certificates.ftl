@@ -1,0 +1,20 @@
+### Exchange certificates: money paid too much is stored.
+
+module-certificates = Exchange certificates
+    .blurb =
+        When you overpay by 1 to 6, you may take a token and store the money on your certificate, in the token’s currency.
+        Spend it later all at once, like one more card.
+
+# Within a payment. `.card` stands within a sentence, `.label` by itself.
+stored-money = { $amount } from the certificate
+    .card = the stored { $money }
+    .label = { $card } (stored)
+
+event-money-stored = { $seat } stores { $money } on the certificate.
+
+refusal-no-certificates = There are no certificates at this table: choose the module before the game ({ $rule }).
+refusal-no-token = There is no token for { $currency } left in the middle ({ $rule }).
+refusal-has-to-be-stored = With superfluous cards you have to store the overpayment: choose a currency ({ $rule }).
+refusal-not-to-be-stored = This cannot be stored yet: lay down more, up to { $limit } too much ({ $rule }).
+refusal-not-to-be-laid = You cannot lay down { $card } now ({ $rule }).
+refusal-leads-nowhere = With { $card } you would not end with a superfluous card and at most { $limit } too much: pay as usual ({ $rule }).

@@ -1,0 +1,36 @@
+### The falconers: falcons on the points where four tiles meet.
+
+module-falcons = Falconers
+    .blurb =
+        Instead of any other action, buy falcons with one money card each and set them where four tiles of your palace meet.
+        Both kinds that a falcon names must be among the four; falcons of one colour score more the more you have.
+
+falcon-white = the white falcon ({ $kinds })
+falcon-brown = the brown falcon ({ $kinds })
+falcon-black = the black falcon ({ $kinds })
+
+event-falcon-placed = { $seat } pays { $card } for { $falcon } and places it (north-west tile: { $cell }).
+event-falcon-returned = { $seat } returns { $falcon } to the supply (north-west tile: { $cell }).
+
+reason-white-falcons = { $count ->
+        [one] { $count } white falcon
+       *[other] { $count } white falcons
+    }
+reason-brown-falcons = { $count ->
+        [one] { $count } brown falcon
+       *[other] { $count } brown falcons
+    }
+reason-black-falcons = { $count ->
+        [one] { $count } black falcon
+       *[other] { $count } black falcons
+    }
+
+refusal-no-falcons = There are no falcons at this table: choose the module before the game ({ $rule }).
+refusal-falcons-first = Falcons are the only action of a turn, and you have already taken another one: wait for your next turn ({ $rule }).
+refusal-falcons-only = After buying a falcon you may only buy more falcons: place another one or decline ({ $rule }).
+refusal-no-card = You have no money card left to pay a falcon with ({ $rule }).
+refusal-lacks-card = You do not hold { $card }: pay with a card of your hand ({ $rule }).
+refusal-falcon-gone = You cannot have { $falcon }: it is not in the supply ({ $rule }).
+refusal-no-four-tiles = There are no four tiles meeting here: name the north-west one of the four ({ $rule }).
+refusal-falcon-there = There is already a falcon on this point ({ $rule }).
+refusal-falcon-kinds = You cannot place { $falcon } here: both of its kinds have to be among the four tiles ({ $rule }).

@@ -1,0 +1,18 @@
+### The vizier’s favour: tiles bought out of turn.
+
+module-vizier = Vizier’s favour
+    .blurb =
+        After any turn your vizier may buy you a tile out of turn, paid to the coin; then he falls asleep.
+        Waking him is an action of your own turn.
+
+vizier = Vizier
+    .awake = awake
+    .asleep = asleep
+
+event-favour-used = { $seat } enjoys the vizier’s favour and buys out of turn: the vizier falls asleep.
+event-vizier-woken = { $seat } wakes the vizier.
+
+refusal-no-viziers = There are no viziers at this table: choose the module before the game ({ $rule }).
+refusal-vizier-awake = Your vizier is already awake ({ $rule }).
+refusal-not-by-vizier = A vizier cannot buy a tile in this way ({ $rule }).
+refusal-cannot-pay-exactly = This tile costs { $price } { $currency } and you cannot pay that to the coin ({ $rule }).

@@ -1,0 +1,28 @@
+### Les ouvrages inachevés : des tuiles à moitié prix, à achever plus tard.
+
+module-sites = Les ouvrages inachevés
+    .blurb =
+        Payez la moitié du prix d’une tuile et tirez un jeton caché : l’ouvrage est inachevé, ses murs comptent, mais pas son bâtiment.
+        Achevez-le plus tard en payant son prix entier dans la monnaie de son jeton, ou perdez à la fin tout votre argent de cette monnaie.
+
+site = Ouvrage inachevé
+site-token = Jeton
+    .hidden = jeton caché
+
+# What a term says about a tile that is left out
+part-s3 = sans l’ouvrage inachevé { $what }
+
+event-site-begun = { $seat } paie { $payment } et commence { $tile } à moitié prix.
+event-token-kept = { $seat } pose un jeton caché sur { $tile } (reste dans le sac : { $left }).
+event-site-finished = { $over ->
+        [0] { $seat } fait l’appoint avec { $payment } et achève { $tile }.
+       *[other] { $seat } paie { $payment }, { $over } de trop, et achève { $tile }.
+    }
+event-token-revealed = { $seat } n’a pas achevé { $tile } : le jeton montre des { $currencies }.
+event-money-lost = { $seat } défausse { $cards }.
+
+refusal-no-sites = Il n’y a pas d’ouvrages inachevés à cette table : choisissez le module avant la partie ({ $rule }).
+refusal-no-tokens = Tous les jetons servent déjà : aucun ouvrage ne peut être commencé maintenant ({ $rule }).
+refusal-token-not-drawn = Vous n’avez pas tiré de jeton pour les { $currency } : gardez l’un des deux ({ $rule }).
+refusal-no-site = Vous ne pouvez pas achever { $tile } : ce n’est pas un de vos ouvrages inachevés ({ $rule }).
+refusal-unfinished = Vous ne pouvez pas donner { $tile } : l’ouvrage est inachevé ({ $rule }).

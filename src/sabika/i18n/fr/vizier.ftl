@@ -1,0 +1,18 @@
+### La faveur du vizir : des tuiles achetées hors de son tour.
+
+module-vizier = La faveur du vizir
+    .blurb =
+        Après chaque tour, votre vizir peut vous acheter une tuile hors de votre tour, en faisant l’appoint ; puis il s’endort.
+        Le réveiller est une action de votre propre tour.
+
+vizier = Vizir
+    .awake = éveillé
+    .asleep = endormi
+
+event-favour-used = { $seat } jouit de la faveur du vizir et achète hors de son tour : le vizir s’endort.
+event-vizier-woken = { $seat } réveille le vizir.
+
+refusal-no-viziers = Il n’y a pas de vizir à cette table : choisissez le module avant la partie ({ $rule }).
+refusal-vizier-awake = Votre vizir est déjà éveillé ({ $rule }).
+refusal-not-by-vizier = Un vizir ne peut pas acheter de tuile de cette façon ({ $rule }).
+refusal-cannot-pay-exactly = Cette tuile coûte { $price } { $currency } et vous ne pouvez pas faire l’appoint ({ $rule }).

@@ -1,0 +1,20 @@
+### Tegoedbonnen: geld dat te veel is betaald, wordt bewaard.
+
+module-certificates = Tegoedbonnen
+    .blurb =
+        Betaal je 1 tot 6 te veel, dan mag je een fiche nemen en dat bedrag op je tegoedbon zetten, in de munt van het fiche.
+        Later geef je het in één keer uit, als een kaart erbij.
+
+# Within a payment. `.card` stands within a sentence, `.label` by itself.
+stored-money = { $amount } van de tegoedbon
+    .card = het tegoed van { $money }
+    .label = { $card } (tegoed)
+
+event-money-stored = { $seat } zet { $money } op de tegoedbon.
+
+refusal-no-certificates = Aan deze tafel zijn geen tegoedbonnen: kies de module vóór het spel ({ $rule }).
+refusal-no-token = Er ligt geen fiche voor { $currency } meer in het midden ({ $rule }).
+refusal-has-to-be-stored = Met overbodige kaarten moet je bewaren wat je te veel betaalt: kies een munt ({ $rule }).
+refusal-not-to-be-stored = Dit kan nog niet worden bewaard: leg er meer bij, tot { $limit } te veel ({ $rule }).
+refusal-not-to-be-laid = Je kunt { $card } nu niet neerleggen ({ $rule }).
+refusal-leads-nowhere = Met { $card } kom je niet uit op een overbodige kaart en ten hoogste { $limit } te veel: betaal zoals gewoonlijk ({ $rule }).

@@ -1,0 +1,18 @@
+### De gunst van de vizier: tegels die buiten de beurt worden gekocht.
+
+module-vizier = De gunst van de vizier
+    .blurb =
+        Na elke beurt mag je vizier buiten je beurt een tegel voor je kopen, gepast betaald; daarna valt hij in slaap.
+        Hem wekken is een actie van je eigen beurt.
+
+vizier = Vizier
+    .awake = wakker
+    .asleep = in slaap
+
+event-favour-used = { $seat } geniet de gunst van de vizier en koopt buiten de beurt: de vizier valt in slaap.
+event-vizier-woken = { $seat } wekt de vizier.
+
+refusal-no-viziers = Er zijn geen viziers aan deze tafel: kies de module voor het spel begint ({ $rule }).
+refusal-vizier-awake = Je vizier is al wakker ({ $rule }).
+refusal-not-by-vizier = Op deze manier kan een vizier geen tegel kopen ({ $rule }).
+refusal-cannot-pay-exactly = Deze tegel kost { $price } { $currency } en dat kun je niet gepast betalen ({ $rule }).

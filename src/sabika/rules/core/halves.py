@@ -1,0 +1,185 @@
+"""Pieces that fill only half of their cell, and palaces with such pieces (P1, P4-P10).
+
+A half piece is a right-angled triangle. Its two legs lie on two sides of the cell and are bare; on the other two sides
+there is nothing of it: they are open, and the half of the cell between them stays empty. So a side of any cell is open
+exactly if the piece there, or nothing, has no edge on it; and all open sides of one cell lie around one empty space.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from sabika.rules.core.cells import STEPS, WIDTH
+from sabika.rules.core.errors import Refusal
+from sabika.rules.core.pieces import EAST, NORTH, SOUTH, WALL, WEST
+from sabika.rules.core.walls import runs
+
+if TYPE_CHECKING:
+    from sabika.rules.core.palace import Palace
+
+RING: Final = [-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH]
+"""The steps to the eight cells around one, clockwise from the north."""
+ONWARD: Final = [EAST, SOUTH, SOUTH, WEST, WEST, NORTH, NORTH, EAST]
+"""For each of them: the side on which the next one lies."""
+LEGS: Final = {"NE": 0x0011, "ES": 0x0110, "SW": 0x1100, "NW": 0x1001}
+"""The edges of a half piece, by its orientation: the sides of its legs (P1, P3)."""
+DIAGONAL: Final = {
+    LEGS["NE"]: (0, 1 + WIDTH),
+    LEGS["ES"]: (1, WIDTH),
+    LEGS["SW"]: (0, 1 + WIDTH),
+    LEGS["NW"]: (1, WIDTH),
+}
+"""From the corner of a cell to the two corners that the long side joins (P10)."""
+
+
+def is_open(edges: int, side: int) -> bool:
+    return not edges >> 4 * side & 15
+
+
+# Building
+
+
+def cells_for_half(palace: "Palace", piece: int) -> list[int]:
+    """The cells where the half piece can be built: all lie at a leg's length from a tile of its kind (P4)."""
+    pieces = palace.pieces
+    edges = pieces.edges[piece]
+    found: list[int] = []
+    for cell in palace.cells:
+        if pieces.kind[palace.at(cell)] != pieces.leans_on[piece]:
+            continue
+        for side, step in enumerate(STEPS):
+            beside = cell - step
+            if is_open(edges, side) or palace.at(beside) or beside in found:
+                continue
+            if not edges & palace.forbidden_at(beside) and not makes_hole(palace, beside, edges):
+                found.append(beside)
+    return found
+
+
+def why_not_half(palace: "Palace", piece: int, cell: int) -> Refusal | None:
+    """Why the half piece cannot be built in the empty cell, or None if it can."""
+    edges = palace.pieces.edges[piece]
+    if clash := palace.clash(edges, cell):
+        return Refusal("P5", "edges-differ", (("edges", clash),))
+    if not leans_anywhere(palace, edges, cell, palace.pieces.leans_on[piece]):
+        return Refusal("P4", "not-at-its-kind", (("tile", palace.pieces.name(piece)),))
+    if makes_hole(palace, cell, edges):
+        return Refusal("P8", "hole")
+    return None
+
+
+def leans_anywhere(palace: "Palace", edges: int, cell: int, kind: int, without: int = -1) -> bool:
+    """Whether a leg of the half piece in a cell lies against a tile of the kind, not counting one cell."""
+    for side, step in enumerate(STEPS):
+        beside = cell + step
+        if not is_open(edges, side) and beside != without and palace.pieces.kind[palace.at(beside)] == kind:
+            return True
+    return False
+
+
+def tile_makes_hole(palace: "Palace", cell: int) -> bool:
+    """Whether filling an empty cell cuts empty space off from the outside (P8)."""
+    return makes_hole(palace, cell, -1)
+
+
+def makes_hole(palace: "Palace", cell: int, own: int) -> bool:
+    """Whether building a piece with these edges in an empty cell cuts empty space off from the outside (P8).
+
+    As everything built hangs together it does exactly if it closes a ring: if the empty space that it touches falls
+    into several parts, looking no further than the eight cells around it."""
+    edges = palace.pieces.edges
+    grid = palace.grid
+    at = cell - palace.first
+    around = [edges[grid[at + step]] for step in RING]
+    part = parts_of_ring(around)
+    touched = 0
+    led_to = 0
+    for side in range(4):
+        if is_open(around[2 * side], side ^ 2):
+            touched |= 1 << part[2 * side]
+            if is_open(own, side):
+                led_to |= 1 << part[2 * side]
+    if own >= 0:  # the other half of the cell is empty space too, and joins what it leads to
+        return led_to == 0 or touched != led_to
+    return touched & touched - 1 != 0
+
+
+def parts_of_ring(around: list[int]) -> list[int]:
+    """For each of the eight cells around one, given by their edges: the number of the part of the ring it lies in."""
+    part = [0]
+    for place in range(1, 8):
+        joined = leads_on(around, place - 1)
+        part.append(part[place - 1] if joined else place)
+    if leads_on(around, 7):
+        last = part[7]
+        part = [0 if own == last else own for own in part]
+    return part
+
+
+def leads_on(around: list[int], place: int) -> bool:
+    """Whether empty space goes on from one cell of the ring into the next."""
+    side = ONWARD[place]
+    return is_open(around[place], side) and is_open(around[(place + 1) % 8], side ^ 2)
+
+
+# Redesigning
+
+
+def is_shut_in(palace: "Palace", cell: int) -> bool:
+    """Whether none of the sides of the cell would be reached from the outside if it were empty (P8)."""
+    forbidden = palace.forbidden_at(cell)
+    for side in range(4):
+        if is_open(forbidden, side):
+            return False
+    return True
+
+
+def why_not_leave(palace: "Palace", cell: int, kind: int = -1) -> Refusal | None:
+    """Why the piece of the cell cannot be taken away or, if a kind is given, make room for a tile of it (P9)."""
+    if cell in palace.halves:
+        return Refusal("P9", "never-moved")
+    pieces = palace.pieces
+    own = pieces.kind[palace.at(cell)]
+    if own < 0 or own == kind:
+        return None
+    for side, step in enumerate(STEPS):
+        half = palace.at(cell + step)
+        if not half or pieces.leans_on[half] != own or is_open(pieces.edges[half], side ^ 2):
+            continue
+        if not leans_anywhere(palace, pieces.edges[half], cell + step, own, cell):
+            return Refusal("P9", "leaned-on", (("tile", pieces.name(half)),))
+    return None
+
+
+# The wall
+
+
+def outside_walls_with_halves(palace: "Palace") -> list[tuple[int, int]]:
+    """The outside walls as pairs of corners, first those of the tiles: a wall that faces an open side is one. Then the
+    diagonals (P10). The outline never touches itself, as that would shut a hole in (P8): so it is a closed curve as
+    without half pieces, and no corner has more than two walls."""
+    found: list[tuple[int, int]] = []
+    diagonals: list[tuple[int, int]] = []
+    for cell in palace.cells:
+        edges = palace.pieces.edges[palace.at(cell)]
+        if edges in DIAGONAL:
+            start, end = DIAGONAL[edges]
+            diagonals.append((cell + start, cell + end))
+            continue
+        faced = palace.forbidden_at(cell)
+        corners = [cell, cell + 1, cell + 1 + WIDTH, cell + WIDTH]
+        for side in range(4):
+            if edges >> 4 * side & 15 == WALL and is_open(faced, side):
+                found.append((corners[side], corners[(side + 1) % 4]))
+    return found + diagonals
+
+
+def best_run(walls: list[tuple[int, int]], halves: int) -> tuple[int, int]:
+    """The length of the longest run among walls, the last ones of which belong to half pieces, and how many of these
+    are in it; among equally long runs the one with most (P10)."""
+    best = (0, 0)
+    for run in runs(walls):
+        in_run = 0
+        for index in run:
+            if index >= len(walls) - halves:
+                in_run += 1
+        best = max(best, (len(run), in_run))
+    return best

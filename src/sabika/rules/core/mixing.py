@@ -1,0 +1,114 @@
+"""What can be paid with besides cards of one currency: two currencies, mixed by playing a card for it (X4), and stored
+money, which is spent as a whole like one more card (E3)."""
+
+from sabika.rules.core.money import MIXING, NOTHING_STORED, STORED, Hand, currency_of, purse_cards, value_of
+
+
+def other_currency(card: int, currency: int) -> int:
+    """The second of the two currencies that a card lets mix."""
+    first, second = MIXING[card]
+    return second if first == currency else first
+
+
+def mixing_cards(hand: Hand, currency: int) -> list[int]:
+    """The cards in the hand that let mix the currency with another one."""
+    return [card for card in sorted(set(hand.others)) if card in MIXING and currency in MIXING[card]]
+
+
+def most_money(hand: Hand, currency: int, mixing: bool) -> int:
+    """How much can be paid at most where a currency is asked for."""
+    most = hand.totals[currency] + stored_in(hand, currency)
+    if mixing and hand.others:
+        most += max(
+            [
+                hand.totals[other] + stored_in(hand, other)
+                for other in [other_currency(card, currency) for card in mixing_cards(hand, currency)]
+            ],
+            default=0,
+        )
+    return most
+
+
+def stored_in(hand: Hand, currency: int) -> int:
+    """How much money of a currency is stored."""
+    if hand.stored == NOTHING_STORED or currency_of(hand.stored) != currency:
+        return 0
+    return value_of(hand.stored)
+
+
+def money_in(hand: Hand, currencies: list[int]) -> list[int]:
+    """All money of these currencies, cards and stored, the highest value first."""
+    money: list[int] = []
+    for currency in currencies:
+        money += purse_cards(currency, hand.purses[currency])
+        if stored_in(hand, currency):
+            money.append(STORED + hand.stored)
+    return sorted(money, key=_highest_first)
+
+
+def _highest_first(money: int) -> tuple[int, int]:
+    return -value_of(money), money
+
+
+def ways_to_mix(hand: Hand, currency: int, price: int, mixing: bool) -> list[tuple[int, ...]]:
+    """Every way to cover the price with stored money or with two currencies, without a superfluous card (A13)."""
+    ways: list[tuple[int, ...]] = []
+    if stored_in(hand, currency):
+        for way in ways_to_cover(money_in(hand, [currency]), price):
+            if max(way) >= STORED:
+                ways.append(way)
+    if mixing:
+        for card in mixing_cards(hand, currency):
+            other = other_currency(card, currency)
+            for way in ways_to_cover(money_in(hand, [currency, other]), price):
+                if other in [currency_of(money) for money in way]:
+                    ways.append((*way, card))
+    return ways
+
+
+def mixes_exactly(hand: Hand, currency: int, price: int, mixing: bool) -> bool:
+    """Whether one of the ways to mix pays the price to the coin."""
+    if stored_in(hand, currency) and adds_up(money_in(hand, [currency]), price):
+        return True
+    if mixing and hand.others:
+        for card in mixing_cards(hand, currency):
+            if adds_up(money_in(hand, [currency, other_currency(card, currency)]), price):
+                return True
+    return False
+
+
+def adds_up(money: list[int], price: int) -> bool:
+    """Whether some of the money is worth the price to the coin."""
+    sums = 1
+    for piece in money:
+        sums |= sums << value_of(piece) & (2 << price) - 1
+    return sums >> price & 1 == 1
+
+
+def ways_to_cover(money: list[int], price: int) -> list[tuple[int, ...]]:
+    """Every part of the money, highest value first, that covers the price without a superfluous card."""
+    rests = [0]
+    for piece in reversed(money):
+        rests.append(rests[-1] + value_of(piece))
+    found: list[tuple[int, ...]] = []
+    _cover(money, rests[::-1], 0, price, (), found)
+    return found
+
+
+def _cover(
+    money: list[int], rests: list[int], start: int, due: int, laid: tuple[int, ...], found: list[tuple[int, ...]]
+) -> None:
+    """Lay down from the highest value to the lowest, as for one purse: the last card is the smallest, and without it
+    the price is missed. `rests` tells what the money is worth from each place on."""
+    last = -1
+    for place in range(start, len(money)):
+        if rests[place] < due:
+            return
+        piece = money[place]
+        if piece == last:
+            continue
+        last = piece
+        if value_of(piece) >= due:
+            found.append((*laid, piece))
+        else:
+            _cover(money, rests, place + 1, due - value_of(piece), (*laid, piece), found)

@@ -1,0 +1,416 @@
+"""The falconers: falcons on the points where four tiles of a palace meet (F1-F7).
+
+A point is named by the cell north-west of it.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, NamedTuple, final
+
+from sabika.rules.core.action import Action, expect, read_cell, write_cell
+from sabika.rules.core.cells import CELLS, WIDTH
+from sabika.rules.core.declining import DECLINE, read_decline
+from sabika.rules.core.errors import BadInput, Refusal
+from sabika.rules.core.events import Event
+from sabika.rules.core.game import Game, Slot
+from sabika.rules.core.hooks import Hooks
+from sabika.rules.core.module import Module
+from sabika.rules.core.money import CARDS, VALUES, card_name, card_named, currency_of, holds, value_of
+from sabika.rules.core.palace import Palace
+from sabika.rules.core.pieces import NOTHING, Pieces
+from sabika.rules.core.scoring import Term
+from sabika.rules.core.step import Step
+
+NAME: Final = "falcons"
+COLOURS: Final = ("white", "brown", "black")
+OF_EACH_COLOUR: Final = 5
+POINTS: Final = (0, 2, 6, 12, 20, 30)
+"""By the number of falcons of one colour (F6)."""
+BLOCK: Final = [0, 1, WIDTH, WIDTH + 1]
+"""From the cell north-west of a point to the four cells that meet there."""
+NO_BLOCK: Final = -1
+
+
+# The falcons
+
+
+class Falcon(NamedTuple):
+    """A falcon as printed (F1)."""
+
+    colour: str
+    kinds: tuple[str, str]
+    provenance: str = "verified"
+
+    @property
+    def name(self) -> str:
+        """`white-garden-tower`."""
+        return f"{self.colour}-{self.kinds[0]}-{self.kinds[1]}"
+
+
+@final
+class Flock:
+    """All falcons of a game, by number."""
+
+    __slots__ = ("falcons", "kinds", "numbers")
+
+    def __init__(self, falcons: Sequence[Falcon], kinds: Sequence[str]) -> None:
+        self.falcons: Final = tuple(falcons)
+        self.kinds: Final = [sum([1 << kinds.index(kind) for kind in falcon.kinds]) for falcon in falcons]
+        """By falcon: its two kinds, a bit each."""
+        self.numbers: Final = {falcon.name: number for number, falcon in enumerate(falcons)}
+
+
+def flock_of(pieces: Pieces) -> Flock:
+    flock = pieces.data[NAME]
+    assert isinstance(flock, Flock)
+    return flock
+
+
+# What happens
+
+
+@final
+class FalconPlaced(Event):
+    """A falcon was bought with one card and placed (F3, F4)."""
+
+    __slots__ = ("card", "cell", "falcon", "seat")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "falcon", "cell", "card")
+
+    def __init__(self, seat: int, falcon: int, cell: int, card: int) -> None:
+        self.seat: Final = seat
+        self.falcon: Final = falcon
+        self.cell: Final = cell
+        self.card: Final = card
+
+
+@final
+class FalconReturned(Event):
+    """A falcon went back to the open supply, as one of its four tiles was taken or swapped (F5)."""
+
+    __slots__ = ("cell", "falcon", "seat")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "falcon", "cell")
+
+    def __init__(self, seat: int, falcon: int, cell: int) -> None:
+        self.seat: Final = seat
+        self.falcon: Final = falcon
+        self.cell: Final = cell
+
+
+# Where the falcons are
+
+
+@final
+class Falcons(Slot):
+    """The open supply, and the falcons of each seat by point."""
+
+    __slots__ = ("placed", "supply")
+
+    def __init__(self, supply: list[int], placed: list[dict[int, int]]) -> None:
+        self.supply = supply
+        self.placed = placed
+
+    def copy(self) -> Slot:
+        return Falcons(self.supply[:], [own.copy() for own in self.placed])
+
+
+def falcons_of(game: Game) -> Falcons:
+    slot = game.slots[NAME]
+    assert isinstance(slot, Falcons)
+    return slot
+
+
+class FalconsView(NamedTuple):
+    """All of it lies open."""
+
+    supply: tuple[int, ...]
+    placed: tuple[tuple[tuple[int, int], ...], ...]
+    """By seat: point and falcon."""
+    paying: tuple[int, int] | None
+    """The point and the falcon that is being paid for."""
+
+
+@final
+class Falconers(Module):
+    """Adds an action, and points for falcons."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = NAME
+
+    def plug_in(self, hooks: Hooks) -> None:
+        hooks.setup.insert(0, lay_out_falcons)
+        hooks.choices.append(offer_first_falcon)
+        hooks.redesigned.append(return_falcons)
+        hooks.scorers.append(score_falcons)
+        hooks.tiles.append(list_falcons)
+        hooks.views.append(show_falcons)
+        hooks.verbs["falcon"] = read_falcon
+        hooks.verbs["pay-falcon"] = read_pay_falcon
+        hooks.verbs["decline"] = read_decline
+
+
+def lay_out_falcons(game: Game) -> None:
+    """All lie open beside the yard (F1)."""
+    supply = list(range(len(flock_of(game.pieces).falcons)))
+    game.slots[NAME] = Falcons(supply, [{} for _ in game.seats])
+
+
+# Where falcons can go
+
+
+def kinds_around(palace: Palace, point: int) -> int:
+    """The kinds of the four tiles that meet in a point, a bit each; NO_BLOCK if there are not four (F4).
+
+    The fountain and what modules build lend no kind, and half a cell is no tile. An unfinished building keeps its kind
+    (F7)."""
+    pieces = palace.pieces
+    kinds = 0
+    for step in BLOCK:
+        piece = palace.at(point + step)
+        if piece == NOTHING or pieces.half[piece]:
+            return NO_BLOCK
+        kind = pieces.kind[piece]
+        if kind >= 0:
+            kinds |= 1 << kind
+    return kinds
+
+
+def why_not_here(game: Game, side: int, falcon: int, point: int) -> Refusal | None:
+    """Why the falcon cannot be placed on the point, or None if it can (F4)."""
+    falcons = falcons_of(game)
+    if falcon not in falcons.supply:
+        return Refusal("F1", "falcon-gone", (("falcon", flock_of(game.pieces).falcons[falcon].name),))
+    kinds = kinds_around(game.seats[side].palace, point)
+    if kinds == NO_BLOCK:
+        return Refusal("F4", "no-four-tiles")
+    if point in falcons.placed[side]:
+        return Refusal("F4", "falcon-there")
+    flock = flock_of(game.pieces)
+    if flock.kinds[falcon] & ~kinds:
+        return Refusal("F4", "falcon-kinds", (("falcon", flock.falcons[falcon].name),))
+    return None
+
+
+def ways_to_place(game: Game, side: int) -> list[Action]:
+    """Every falcon of the supply on every point where it can go, if there is a card to pay with (F3, F4)."""
+    ways: list[Action] = []
+    seat = game.seats[side]
+    if not seat.hand.size:
+        return ways
+    falcons = falcons_of(game)
+    flock_kinds = flock_of(game.pieces).kinds
+    for point in seat.palace.cells:
+        kinds = kinds_around(seat.palace, point)
+        if kinds != NO_BLOCK and point not in falcons.placed[side]:
+            for falcon in falcons.supply:
+                if not flock_kinds[falcon] & ~kinds:
+                    ways.append(place_falcon(falcon, point))
+    return ways
+
+
+# Buying and placing
+
+
+@final
+class PlaceFalcon(Action):
+    """Choose a falcon and its point. As an action it is the only one of the turn (F2)."""
+
+    __slots__ = ("falcon", "payment", "point")
+
+    verb: ClassVar[str] = "falcon"
+    steps: ClassVar[tuple[str, ...]] = ("act", "more-falcons")
+
+    def __init__(self, falcon: int, point: int) -> None:
+        self.falcon: Final = falcon
+        self.point: Final = point
+        self.payment: Final = PayForFalcon(falcon, point)
+
+    def perform(self, game: Game) -> None:
+        if game.step == "act":
+            game.agenda.append(MORE_FALCONS)
+        game.agenda.append(self.payment)
+
+    def refusal(self, game: Game) -> Refusal | None:
+        if NAME not in game.slots:
+            return Refusal("F1", "no-falcons")
+        if game.step == "act" and game.actions_taken:
+            return Refusal("F2", "falcons-first")
+        if not game.seats[game.active].hand.size:
+            return Refusal("F3", "no-card")
+        return why_not_here(game, game.active, self.falcon, self.point)
+
+    def words(self, pieces: Pieces) -> str:
+        return f"{flock_of(pieces).falcons[self.falcon].name} {write_cell(self.point)}"
+
+
+# By falcon and point.
+_made: Final[dict[int, PlaceFalcon]] = {}
+
+
+def place_falcon(falcon: int, point: int) -> PlaceFalcon:
+    """The action of placing a falcon on a point."""
+    key = falcon * CELLS + point
+    action = _made.get(key)
+    if action is None:
+        action = _made[key] = PlaceFalcon(falcon, point)
+    return action
+
+
+def read_falcon(words: list[str], pieces: Pieces) -> Action:
+    expect(words, 2, "falcon white-garden-tower 1,0")
+    falcon = flock_of(pieces).numbers.get(words[0])
+    if falcon is None:
+        raise BadInput(f"There is no falcon {words[0]!r}. Write colour and kinds, such as white-garden-tower.")
+    return place_falcon(falcon, read_cell(words[1]))
+
+
+def offer_first_falcon(game: Game, options: list[Action]) -> None:
+    """Not after an exact payment (F2)."""
+    if game.actions_taken == 0:
+        options += ways_to_place(game, game.active)
+
+
+@final
+class PayForFalcon(Step):
+    """Asks with which card the falcon is paid (F3)."""
+
+    __slots__ = ("falcon", "point")
+
+    name: ClassVar[str] = "pay-falcon"
+
+    def __init__(self, falcon: int, point: int) -> None:
+        self.falcon: Final = falcon
+        self.point: Final = point
+
+    def asks(self, game: Game) -> bool:
+        return True
+
+    def options(self, game: Game) -> list[Action]:
+        options: list[Action] = []
+        for money in range(CARDS):
+            if game.seats[game.active].hand.purses[currency_of(money)] >> 2 * (money % VALUES) & 3:
+                options.append(PAY_FALCON[money])
+        return options
+
+    def paid(self, game: Game, card: int) -> None:
+        falcons = falcons_of(game)
+        falcons.supply.remove(self.falcon)
+        falcons.placed[game.active][self.point] = self.falcon
+        game.events.append(FalconPlaced(game.active, self.falcon, self.point, card))
+
+
+@final
+class PayFalcon(Action):
+    """Pay a falcon with one money card of any currency and value (F3)."""
+
+    __slots__ = ("card",)
+
+    verb: ClassVar[str] = "pay-falcon"
+    steps: ClassVar[tuple[str, ...]] = ("pay-falcon",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def perform(self, game: Game) -> None:
+        step = game.agenda.pop()
+        assert isinstance(step, PayForFalcon)
+        game.seats[game.active].hand.spend(currency_of(self.card), self.part(), value_of(self.card), 1)
+        game.discard.append(self.card)
+        step.paid(game, self.card)
+
+    def part(self) -> int:
+        """The card as part of a purse."""
+        return 1 << 2 * (self.card % VALUES)
+
+    def refusal(self, game: Game) -> Refusal | None:
+        if not holds(game.seats[game.active].hand.purses[currency_of(self.card)], self.part()):
+            return Refusal("F3", "lacks-card", (("card", card_name(self.card)),))
+        return None
+
+    def words(self, pieces: Pieces) -> str:
+        return card_name(self.card)
+
+
+PAY_FALCON: Final = [PayFalcon(money) for money in range(CARDS)]
+
+
+def read_pay_falcon(words: list[str], pieces: Pieces) -> Action:
+    expect(words, 1, "pay-falcon denar-7")
+    card = card_named(words[0])
+    if card >= CARDS:
+        raise BadInput(f"A falcon is paid with a money card, such as denar-7, not with {words[0]}.")
+    return PAY_FALCON[card]
+
+
+@final
+class MoreFalcons(Step):
+    """Asks for another falcon, as long as there are cards and places (F3). Nothing else can follow (F2)."""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "more-falcons"
+
+    def asks(self, game: Game) -> bool:
+        return bool(ways_to_place(game, game.active))
+
+    def options(self, game: Game) -> list[Action]:
+        options = ways_to_place(game, game.active)
+        options.append(DECLINE)
+        return options
+
+    def declined(self, game: Game) -> None:
+        game.agenda.pop()
+
+    def refusal(self, game: Game, action: Action) -> Refusal | None:
+        if "act" in action.steps and self.name not in action.steps:
+            return Refusal("F2", "falcons-only")
+        return super().refusal(game, action)
+
+
+MORE_FALCONS: Final = MoreFalcons()
+
+
+# Redesigning and scoring
+
+
+def return_falcons(game: Game, side: int, cell: int) -> None:
+    """The falcons around a tile that was taken or swapped go back to the open supply (F5)."""
+    falcons = falcons_of(game)
+    for step in BLOCK:
+        falcon = falcons.placed[side].pop(cell - step, None)
+        if falcon is not None:
+            falcons.supply.append(falcon)
+            falcons.supply.sort()
+            game.events.append(FalconReturned(side, falcon, cell - step))
+
+
+def score_falcons(game: Game, scoring: int, terms: list[Term]) -> None:
+    """Points for the falcons of each colour; more of one colour give more each (F6)."""
+    flock = flock_of(game.pieces).falcons
+    for side, own in enumerate(falcons_of(game).placed):
+        for colour in COLOURS:
+            number = 0
+            for falcon in own.values():
+                number += flock[falcon].colour == colour
+            if number:
+                terms.append(Term(side, POINTS[number], "F6", f"{colour}-falcons", number))
+
+
+# Looking
+
+
+def list_falcons(game: Game, places: dict[str, list[int]]) -> None:
+    """By their own numbers."""
+    falcons = falcons_of(game)
+    places["falcons: supply"] = falcons.supply[:]
+    for side, own in enumerate(falcons.placed):
+        places[f"falcons: seat {side}"] = list(own.values())
+
+
+def show_falcons(game: Game, seat: int, extras: dict[str, object]) -> None:
+    falcons = falcons_of(game)
+    step = game.agenda[-1] if game.agenda else None
+    extras[NAME] = FalconsView(
+        tuple(falcons.supply),
+        tuple([tuple(sorted(own.items())) for own in falcons.placed]),
+        (step.point, step.falcon) if isinstance(step, PayForFalcon) else None,
+    )
