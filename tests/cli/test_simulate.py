@@ -77,7 +77,7 @@ def test_the_tables_name_bots_figures_and_seed(simulate: Simulate) -> None:
 def test_the_json_document_says_everything(report: Report) -> None:
     document = report("--games", "3", "--bots", "greedy,random", "--seed", "7", "--jobs", "1", "--edition", "2020")
     assert set(document) == {
-        "seed", "edition", "components", "games_asked", "interrupted", "summary", "games", "timing"
+        "seed", "edition", "modules", "components", "games_asked", "interrupted", "summary", "games", "timing"
     }  # fmt: skip
     assert (document["seed"], document["edition"], document["games_asked"]) == ("7", "2020", 3)
     assert document["components"] == alhambra_pieces().digest

@@ -102,6 +102,15 @@ def why_not_buy(game: "Game", side: int, purchase: Purchase) -> Refusal | None:
     return None
 
 
+def can_buy(game: "Game", side: int, purchase: Purchase) -> bool:
+    """Whether the seat can make the purchase. What is out of reach is found out first, as it mostly is."""
+    return (
+        game.yard[purchase.space] != NOTHING
+        and purchase.price(game) <= purchase.means(game, side)
+        and purchase.why_not(game, side) is None
+    )
+
+
 BUY: Final[dict[str, list[Buy]]] = {"": [Buy(purchase) for purchase in PAY_FOR_TILE]}
 """By way and space. Modules add further ways."""
 

@@ -322,7 +322,7 @@ class Game:
         """Every tile by the place where it is. No tile is ever in two places or none."""
         places = {"bag": self.bag[:], "yard": [tile for tile in self.yard if tile]}
         for side, seat in enumerate(self.seats):
-            places[f"palace {side}"] = seat.palace.tiles()
+            places[f"palace {side}"] = seat.palace.tiles()[:]
             places[f"reserve {side}"] = seat.reserve[:]
             places[f"beside {side}"] = seat.beside[:]
         for add in self.hooks.tiles:

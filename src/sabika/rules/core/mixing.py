@@ -17,15 +17,16 @@ def mixing_cards(hand: Hand, currency: int) -> list[int]:
 
 def most_money(hand: Hand, currency: int, mixing: bool) -> int:
     """How much can be paid at most where a currency is asked for."""
+    if hand.stored == NOTHING_STORED and not hand.others:
+        return hand.totals[currency]
     most = hand.totals[currency] + stored_in(hand, currency)
     if mixing and hand.others:
-        most += max(
-            [
-                hand.totals[other] + stored_in(hand, other)
-                for other in [other_currency(card, currency) for card in mixing_cards(hand, currency)]
-            ],
-            default=0,
-        )
+        more = 0
+        for card in hand.others:
+            if card in MIXING and currency in MIXING[card]:
+                other = other_currency(card, currency)
+                more = max(more, hand.totals[other] + stored_in(hand, other))
+        most += more
     return most
 
 

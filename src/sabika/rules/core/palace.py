@@ -54,9 +54,11 @@ class Palace:
     __slots__ = (
         "_cuts",
         "_forbidden",
+        "_points",
         "_removable",
         "_room",
         "_room_forbidden",
+        "_tiles",
         "_wall",
         "_wall_halves",
         "cells",
@@ -89,6 +91,8 @@ class Palace:
         self._removable: list[int] | None = None
         self._wall = -1
         self._wall_halves = 0
+        self._tiles: list[int] | None = None
+        self._points: list[int] | None = None
         # Actions that were worked out for this palace, kept by those who offer them.
         self.options: dict[int, list[Action]] = {}
 
@@ -192,7 +196,26 @@ class Palace:
 
     def tiles(self) -> list[int]:
         """The building tiles, in the order in which they were built."""
-        return [self.at(cell) for cell in self.cells if cell != ORIGIN]
+        known = self._tiles
+        if known is None:
+            grid = self.grid
+            first = self.first
+            known = self._tiles = [grid[cell - first] for cell in self.cells if cell != ORIGIN]
+        return known
+
+    def meeting_points(self) -> list[int]:
+        """Where four pieces meet: the north-west cells of all two by two blocks."""
+        known = self._points
+        if known is None:
+            grid = self.grid
+            first = self.first
+            known = []
+            for cell in self.cells:
+                at = cell - first
+                if grid[at + 1] and grid[at + WIDTH] and grid[at + WIDTH + 1]:
+                    known.append(cell)
+            self._points = known
+        return known
 
     def at(self, cell: int) -> int:
         """The piece in a cell, 0 if there is none."""

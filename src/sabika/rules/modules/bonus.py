@@ -148,13 +148,12 @@ def why_not_reveal(game: Game, side: int, tile: int) -> Refusal | None:
     """Why the seat cannot reveal the card of this tile, or None if it can."""
     if NAME not in game.slots:
         return Refusal("B2", "no-bonus-cards")
-    details = (("tile", game.pieces.name(tile)),)
     if tile not in bonus_of(game).hidden[side]:
-        return Refusal("B3", "no-such-bonus-card", details)
+        return Refusal("B3", "no-such-bonus-card", (("tile", game.pieces.name(tile)),))
     if tile not in game.seats[side].palace.tiles():
-        return Refusal("B3", "bonus-tile-not-built", details)
+        return Refusal("B3", "bonus-tile-not-built", (("tile", game.pieces.name(tile)),))
     if tile in game.unfinished:
-        return Refusal("B6", "bonus-tile-unfinished", details)
+        return Refusal("B6", "bonus-tile-unfinished", (("tile", game.pieces.name(tile)),))
     return None
 
 
@@ -210,8 +209,9 @@ def read_reveal(words: list[str], pieces: Pieces) -> Action:
 def offer_cards(game: Game, options: list[Action]) -> None:
     """Every card that the asked seat can reveal."""
     side = game.asked()
+    built = game.seats[side].palace.tiles()
     for tile in bonus_of(game).hidden[side]:
-        if not why_not_reveal(game, side, tile):
+        if tile in built and not why_not_reveal(game, side, tile):
             options.append(reveal(tile))
 
 

@@ -198,7 +198,7 @@ def ways_to_place(game: Game, side: int) -> list[Action]:
         return ways
     falcons = falcons_of(game)
     flock_kinds = flock_of(game.pieces).kinds
-    for point in seat.palace.cells:
+    for point in seat.palace.meeting_points():
         kinds = kinds_around(seat.palace, point)
         if kinds != NO_BLOCK and point not in falcons.placed[side]:
             for falcon in falcons.supply:

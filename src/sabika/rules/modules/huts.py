@@ -126,10 +126,14 @@ def lay_out(game: Game) -> None:
 
 def huts_held(pieces: Pieces, seat: Seat) -> int:
     """The huts of a player: built, in the reserve, or still to be placed (H4)."""
+    huts = printed_huts(pieces)
+    first = pieces.numbers[huts[0].name]
+    last = first + len(huts) - 1
     held = 0
-    for piece in seat.palace.tiles() + seat.reserve + seat.beside:
-        if hut_kind(pieces, piece) >= 0:
-            held += 1
+    for pieces_there in (seat.palace.tiles(), seat.reserve, seat.beside):
+        for piece in pieces_there:
+            if first <= piece <= last:
+                held += 1
     return held
 
 

@@ -7,7 +7,7 @@ long side - is in core/halves.py.
 from typing import ClassVar, Final, NamedTuple, final
 
 from sabika.rules.core.action import Action, expect, read_cell, write_cell
-from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase, buy, why_not_buy
+from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase, buy, can_buy
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Slot
@@ -95,6 +95,12 @@ class Supply(Slot):
     def copy(self) -> Slot:
         return Supply(self.portals[:])
 
+    def has_kind(self, pieces: Pieces, kind: int) -> bool:
+        for portal in self.portals:
+            if pieces.leans_on[portal] == kind:
+                return True
+        return False
+
     def of_kind(self, pieces: Pieces, kind: int) -> list[int]:
         return [portal for portal in self.portals if pieces.leans_on[portal] == kind]
 
@@ -169,7 +175,7 @@ class PortalPurchase(Purchase):
         if refusal:
             return refusal
         kind = game.pieces.kind[game.yard[self.space]]
-        if not supply_of(game).of_kind(game.pieces, kind):
+        if not supply_of(game).has_kind(game.pieces, kind):
             return Refusal("P2", "no-portal-left", (("tile", portal_name(game.pieces.kinds[kind], 1, TURNS[0])),))
         return None
 
@@ -193,7 +199,7 @@ def offer_purchases(game: Game, options: list[Action]) -> None:
     """Every tile of the yard that the seat in turn can pay for together with a portal."""
     for space in range(SPACES):
         action = buy(space, WAY)
-        if why_not_buy(game, game.active, action.purchase) is None:
+        if can_buy(game, game.active, action.purchase):
             options.append(action)
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, NamedTuple, final
 
 from sabika.rules.core.action import Action, expect, read_tile
-from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase, buy, why_not_buy
+from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase, buy, can_buy
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Slot
@@ -306,7 +306,7 @@ def offer_sites(game: Game, options: list[Action]) -> None:
     if sites_of(game).bag:
         for space in range(SPACES):
             action = buy(space, WAY)
-            if why_not_buy(game, game.active, action.purchase) is None:
+            if can_buy(game, game.active, action.purchase):
                 options.append(action)
 
 
@@ -343,7 +343,10 @@ class Finishing(Paying):
 
 def site_on(game: Game, tile: int) -> Site:
     """The site that this tile is."""
-    return next(site for site in sites_of(game).sites if site.tile == tile)
+    for site in sites_of(game).sites:
+        if site.tile == tile:
+            return site
+    raise KeyError(tile)
 
 
 @final

@@ -3,15 +3,16 @@
 from typing import ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect
-from sabika.rules.core.buying import BUY, Buy, Purchase, read_buy
+from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase, read_buy
 from sabika.rules.core.declining import DECLINE, read_decline
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Slot
 from sabika.rules.core.hooks import Hooks
+from sabika.rules.core.mixing import most_money
 from sabika.rules.core.module import Module
 from sabika.rules.core.paying import Paying
-from sabika.rules.core.pieces import CURRENCIES, NOTHING, Pieces
+from sabika.rules.core.pieces import CURRENCIES, Pieces
 from sabika.rules.core.step import Step
 
 NAME: Final = "vizier"
@@ -124,10 +125,13 @@ def ask_from(game: Game, distance: int) -> None:
 
 def has_favour(game: Game, side: int) -> bool:
     """Whether the vizier of the seat can buy anything."""
-    for ways in BUY.values():
-        if ways[0].purchase.out_of_turn:  # V6; asked for every seat after every turn, so refusals would be slow
-            for usual in ways:
-                if game.yard[usual.space] != NOTHING and why_no_favour(game, side, usual.purchase) is None:
+    # Asked for every seat after every turn, so what is plainly out of reach is passed over first.
+    hand = game.seats[side].hand
+    for space in range(SPACES):
+        tile = game.yard[space]
+        if tile and game.pieces.price[tile] <= most_money(hand, space, True):
+            for ways in BUY.values():
+                if why_no_favour(game, side, ways[space].purchase) is None:
                     return True
     return False
 
