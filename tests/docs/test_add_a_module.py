@@ -54,8 +54,10 @@ def test_every_block_stands_in_its_file(block: Block) -> None:
 @pytest.mark.parametrize("module", MODULES)
 def test_every_module_is_where_the_guide_says(module: str) -> None:
     assert len(paths_named()) >= 8
+    has_actions = "hooks.verbs[" in (ROOT / f"src/sabika/rules/modules/{module}.py").read_text(encoding="utf-8")
     for path in paths_named():
-        assert (ROOT / path.replace("<name>", module)).exists(), path
+        if has_actions or "/bots/" not in path:
+            assert (ROOT / path.replace("<name>", module)).exists(), path
 
 
 @pytest.mark.parametrize("module", MODULES)

@@ -80,9 +80,7 @@ def position(
     game.bag = (tiles.rest if bag is None else tiles.take_all(bag))[::-1]
     game.pile = (money.rest if pile is None else money.take_all(pile))[::-1]
     game.scoring_windows = {
-        card - CARDS + 1: (place, place + 1)
-        for place, card in enumerate(game.pile)
-        if card in SCORING_CARDS.values()
+        card - CARDS + 1: (place, place + 1) for place, card in enumerate(game.pile) if card in SCORING_CARDS.values()
     }
     game.parts = ()
     game.active = active

@@ -191,6 +191,17 @@ def test_e2_with_x4_superfluous_cards_of_two_currencies() -> None:
     assert card_named("florin-dirham") in game.discard
 
 
+def test_e2_where_only_exact_payment_is_accepted_nothing_is_laid_down() -> None:
+    """E2 with V2: a vizier overpays nothing, so nothing can be stored."""
+    game = position(
+        modules=["certificates", "vizier"],
+        hands=["", "florin-4 florin-1"],
+        yard="arcades-4-NES seraglio-9 garden-11 tower-12",
+    )
+    play(game, "take florin-9", "favour 1")
+    assert (game.asked(), options(game)) == (1, {"pay florin-4"})
+
+
 # E3
 
 
@@ -272,7 +283,13 @@ def test_e4_it_has_no_value_when_leftovers_are_handed_out() -> None:
 
 def test_e4_it_is_no_card() -> None:
     """E4: so no falcon can be paid with it."""
-    game = position(modules=["certificates", "falcons"], hands=[""], stored=["florin-6"])
+    block = {(1, 0): "garden-10", (0, 1): "tower-11", (1, 1): "tower-12"}
+    game = position(modules=["certificates", "falcons"], hands=[""], stored=["florin-6"], palaces=[block])
+    assert not options(game, "falcon")
+    game.seats[0].hand.add(card_named("florin-1"))
+    game._options = None
+    assert options(game, "falcon")
+    game.seats[0].hand.remove(card_named("florin-1"))
     assert game.seats[0].hand.all_cards() == ()
     assert game.view(0).hand == ()
     assert game.view(1).players[0].cards == 0

@@ -1,7 +1,5 @@
 """Currency exchange cards: X1-X5, K7."""
 
-from collections import Counter
-
 import pytest
 
 import sabika
@@ -9,7 +7,7 @@ from property.random_games import decisions, moments, random_games
 from property.state import state
 from property.test_conservation import money
 from property.test_log_and_copies import replayed
-from rules.positions import beside, cards, hand, names_of, options, play, position, refused
+from rules.positions import beside, cards, names_of, options, play, position, refused
 from sabika.rules.core.buying import buy
 from sabika.rules.core.events import PileReshuffled, TileBought
 from sabika.rules.core.game import Game
@@ -140,9 +138,7 @@ def test_k7_nine_and_two_of_two_currencies_pay_exactly(yard: str, space: int) ->
 
 
 def test_x4_any_mixture_without_a_superfluous_card() -> None:
-    game = position(
-        modules=MODULE, hands=["denar-7 denar-2 florin-9 florin-3 florin-denar"], yard=GARDEN_IN_DENARS
-    )
+    game = position(modules=MODULE, hands=["denar-7 denar-2 florin-9 florin-3 florin-denar"], yard=GARDEN_IN_DENARS)
     play(game, "buy 3")
     assert options(game) == {
         "pay florin-9 denar-2 florin-denar",
@@ -185,9 +181,7 @@ def test_x4_only_its_own_two_currencies() -> None:
 
 
 def test_x4_one_purchase_uses_at_most_one_card() -> None:
-    game = position(
-        modules=MODULE, hands=["denar-2 florin-4 ducat-5 florin-denar denar-ducat"], yard=GARDEN_IN_DENARS
-    )
+    game = position(modules=MODULE, hands=["denar-2 florin-4 ducat-5 florin-denar denar-ducat"], yard=GARDEN_IN_DENARS)
     assert refused(game, "buy 3") == ("A13", "cannot-afford")
     game = position(modules=MODULE, hands=["denar-9 florin-4 ducat-5 florin-denar denar-ducat"], yard=GARDEN_IN_DENARS)
     play(game, "buy 3")
@@ -259,7 +253,7 @@ def test_x5_a_played_card_goes_to_the_discard_and_returns_with_a_reshuffle() -> 
         modules=MODULE, hands=["denar-2 florin-9 florin-denar"], yard=GARDEN_IN_DENARS, pile="", discard="ducat-1"
     )
     play(game, "buy 3", "pay denar-2 florin-9 florin-denar")
-    assert Counter(game.discard) == Counter(card_named(name) for name in "ducat-1 denar-2 florin-9 florin-denar".split())
+    assert sorted(game.discard) == sorted(map(card_named, ["ducat-1", "denar-2", "florin-9", "florin-denar"]))
     events = play(game, "take florin-9")
     events += play(game, next(iter(options(game, "reserve"))))
     assert PileReshuffled(4) in events
@@ -300,7 +294,16 @@ def test_x5_it_finishes_no_site_but_helps_to_begin_one() -> None:
     play(game, next(text for text in options(game, "keep")))
     assert beside(game, 0) == "garden-11"
     play(game, "reserve garden-11")
-    assert not options(game, "finish")
+    game.active = 0
+    for name in ("denar-9", "florin-9", "dirham-9", "ducat-9", *PAIRS):
+        game.seats[0].hand.add(card_named(name))
+    game._options = None
+    assert refused(game, "finish garden-11") == ("S4", "cannot-afford")
+    for name in ("denar-2", "florin-2", "dirham-2", "ducat-2"):
+        game.seats[0].hand.add(card_named(name))
+    game._options = None
+    play(game, "finish garden-11")
+    assert [len(payment.split()) for payment in options(game)] == [3]
 
 
 # Whole games

@@ -603,3 +603,10 @@ def test_what_happens_when_a_portal_is_bought_and_placed() -> None:
     game = table(built={(1, 0): "tower-11"})
     events = play(game, "buy 4 portal", "pay ducat-9 ducat-9", "take florin-9", "portal tower 2,0 NW")
     assert names_of(events) == ["TileBought", "PortalBought", "MoneyTaken", "PortalPlaced"]
+
+
+def test_p4_an_unfinished_building_serves() -> None:
+    """S3: its walls and its kind are there; only as a building it does not count."""
+    game = bought(built={(1, 0): "tower-11"}, modules=("portals", "sites"))
+    game.unfinished = frozenset([game.pieces.numbers["tower-11"]])
+    assert "portal tower 2,0 NW" in options(game)

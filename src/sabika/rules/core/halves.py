@@ -98,7 +98,7 @@ def makes_hole(palace: "Palace", cell: int, own: int) -> bool:
             if is_open(own, side):
                 led_to |= 1 << part[2 * side]
     if own >= 0:  # the other half of the cell is empty space too, and joins what it leads to
-        return led_to == 0 or touched != led_to
+        return touched != led_to
     return touched & touched - 1 != 0
 
 
@@ -140,11 +140,9 @@ def why_not_leave(palace: "Palace", cell: int, kind: int = -1) -> Refusal | None
     own = pieces.kind[palace.at(cell)]
     if own < 0 or own == kind:
         return None
-    for side, step in enumerate(STEPS):
+    for step in STEPS:
         half = palace.at(cell + step)
-        if not half or pieces.leans_on[half] != own or is_open(pieces.edges[half], side ^ 2):
-            continue
-        if not leans_anywhere(palace, pieces.edges[half], cell + step, own, cell):
+        if pieces.leans_on[half] == own and not leans_anywhere(palace, pieces.edges[half], cell + step, own, cell):
             return Refusal("P9", "leaned-on", (("tile", pieces.name(half)),))
     return None
 
