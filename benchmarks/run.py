@@ -120,6 +120,7 @@ ROWS = {
     "scoring_cold_us": ("scoring, nothing cached (µs)", ",.1f"),
     "scoring_warm_us": ("scoring, again (µs)", ",.1f"),
     "view_us": ("view of one seat (µs)", ",.1f"),
+    "modules_ratio": ("a decision with all modules / without", ".2f"),
 }
 
 

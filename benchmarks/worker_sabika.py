@@ -11,12 +11,16 @@ from worker import Answer, Tally, memory, microseconds, microseconds_once, serve
 import sabika
 from sabika.rules.core import game as engine
 from sabika.rules.core.game import Game
+from sabika.rules.modules.catalogue import MODULES
 
 PLAYERS = 3
 
 
-def new_game(seed: int) -> Game:
-    return sabika.new_game(players=PLAYERS, seed=f"benchmark {seed}")
+MODULE_ROUNDS = 4
+
+
+def new_game(seed: int, modules: tuple[str, ...] = ()) -> Game:
+    return sabika.new_game(players=PLAYERS, seed=f"benchmark {seed}", modules=modules)
 
 
 def copy(game: Game) -> Game:
@@ -31,9 +35,9 @@ def view(game: Game) -> object:
     return game.view(0)
 
 
-def play(seed: int, tally: Tally, decisions: int | None = None) -> Game:
+def play(seed: int, tally: Tally, decisions: int | None = None, modules: tuple[str, ...] = ()) -> Game:
     """Play a game to its end or for a number of decisions; a forced decision counts as one."""
-    game = new_game(seed)
+    game = new_game(seed, modules)
     rng = random.Random(seed)
     made = choices = offered = 0
     while not game.over and made != decisions:
@@ -68,7 +72,21 @@ def costs(positions: int) -> Answer:
         "scoring_cold_us": microseconds_once(score, middles),
         "scoring_warm_us": microseconds(score, games),
         "view_us": microseconds(view, games),
+        "modules_ratio": modules_cost(positions),
     }
+
+
+def modules_cost(games: int) -> float:
+    """What a decision costs with all modules, as a multiple of one without any: best rounds, taken in turns."""
+
+    def with_modules(seed: int, tally: Tally) -> Game:
+        return play(seed, tally, modules=tuple(MODULES))
+
+    def cost(answer: Answer) -> float:
+        return float(answer["cpu_s"] or 0) / float(answer["decisions"] or 1)
+
+    rounds = [(timed_round(play, games), timed_round(with_modules, games)) for _ in range(MODULE_ROUNDS)]
+    return min(cost(full) for _, full in rounds) / min(cost(base) for base, _ in rounds)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ from sabika.rules.core.paying import pay
 from sabika.rules.core.redesign import remove, swap
 from sabika.rules.core.taking import take_money
 from sabika.rules.core.turn import PASS
+from sabika.rules.modules.bonus import bonus_of, reveal
 from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.modules.dirk import give
 
@@ -215,7 +216,21 @@ def refusals() -> dict[str, tuple[Game, Refusal]]:
             refusal = game.why_not(PASS)
             assert refusal
             found.setdefault(refusal.reason, (game, refusal))
+    game, refusal = unfinished_bonus_tile()
+    found.setdefault(refusal.reason, (game, refusal))
     return found
+
+
+def unfinished_bonus_tile() -> tuple[Game, Refusal]:
+    """The refusal of a bonus card whose tile is a building site, which hardly ever comes up."""
+    game = sabika.new_game(players=3, seed="refusals", modules=("bonus", "sites"))
+    tile = bonus_of(game).hidden[game.active][0]
+    seat = game.seats[game.active]
+    seat.palace = seat.palace.with_tile(tile, cell_at(1, 0))
+    game.unfinished = frozenset([tile])
+    refusal = game.why_not(reveal(tile))
+    assert refusal
+    return game, refusal
 
 
 def test_every_reason_is_met_in_play() -> None:

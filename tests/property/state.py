@@ -8,7 +8,10 @@ from sabika.rules.core.hooks import Hooks
 from sabika.rules.core.pieces import Pieces
 
 # What is only kept to be quick: a game that was just replayed has not worked it out yet.
-WORKED_OUT = {"Game": {"_options", "takes"}}
+WORKED_OUT = {
+    "Game": {"_options", "takes"},
+    "Seat": {"redesigned", "redesigned_from", "redesigns"},
+}
 CONSTANT = (Hooks, Pieces)
 
 

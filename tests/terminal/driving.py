@@ -28,11 +28,13 @@ def table_for(game: Game, path: Path | None = None, confirm: bool = True, bot: s
     return Table(game, names, [None, *[bot] * (len(game.seats) - 1)], path, confirm)
 
 
-def game_where(condition: Callable[[Game], bool], players: int = 3, seed: str = "terminal") -> Game:
+def game_where(
+    condition: Callable[[Game], bool], players: int = 3, seed: str = "terminal", modules: tuple[str, ...] = ()
+) -> Game:
     """A game played at random until seat 0 is asked and the condition holds."""
     rng = Random(1)
     for attempt in range(100):
-        game = new_game(players=players, seed=f"{seed} {attempt}")
+        game = new_game(players=players, seed=f"{seed} {attempt}", modules=modules)
         while not game.over:
             if game.asked() == 0 and condition(game):
                 return game

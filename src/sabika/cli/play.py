@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sabika.cli.modules import Modules, listed
 from sabika.cli.tiles import ComponentsFile
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.pieces import Pieces
@@ -24,6 +25,7 @@ def play(
     bots: Annotated[str | None, typer.Option(help="Your opponents, such as greedy,random.")] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same deal.")] = None,
     edition: Annotated[str | None, typer.Option(help="2003, or 2020 with a later second scoring.")] = None,
+    modules: Modules = "",
     language: Language = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     components: ComponentsFile = None,
@@ -53,13 +55,14 @@ def play(
         record=record,
         confirm=confirm,
         pieces=_pieces(components),
+        modules=listed(modules),
     )
     settings.edition = edition or settings.edition
     settings.check()
     table = None
     if resume or file:
         table = _left_table(file, settings)
-    elif any(option is not None for option in (players, bots, seed, edition, record)):
+    elif any(option is not None for option in (players, bots, seed, edition, modules or None, record)):
         table = settings.new_table()
     app = PlayApp(settings, table)
     app.run()

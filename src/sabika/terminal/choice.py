@@ -6,17 +6,21 @@ from sabika.rules.core.action import Action
 from sabika.rules.core.building import Build, Reserve, build, reserve
 from sabika.rules.core.buying import Buy
 from sabika.rules.core.cells import ORIGIN, cell_at, place_of
+from sabika.rules.core.declining import DECLINE
 from sabika.rules.core.game import Game
 from sabika.rules.core.money import value_of
 from sabika.rules.core.palace import Palace
-from sabika.rules.core.paying import Pay
+from sabika.rules.core.paying import Payment
 from sabika.rules.core.pieces import NOTHING
 from sabika.rules.core.redesign import Remove, Swap, remove, swap
 from sabika.rules.core.taking import TakeMoney, take_money
+from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.modules.dirk import Give, give
+from sabika.rules.modules.portals import PlacePortal, ReturnPortal, place_portal, return_portal
 from sabika.terminal.plan import Place
+from sabika.terminal.sentences import is_money, module_of, things_of
 
-ON_THE_BOARD = (TakeMoney, Buy, Build, Swap, Remove, Reserve, Give)
+ON_THE_BOARD = (TakeMoney, Buy, Build, Swap, Remove, Reserve, Give, PlacePortal, ReturnPortal)
 """Actions that are chosen by pointing at something; all others are listed."""
 
 
@@ -29,7 +33,12 @@ class Choice:
         self.money: list[int] = []
         """Positions in the display."""
         self.tile = NOTHING
+        self.turn = 0
+        """How a portal is turned."""
         self.cursor = cursor
+        self._opened: list[Action] = []
+        if game.step == "act" and not any(is_usual(option) for option in self.options):
+            self._opened = self.more()
         if game.step in ("place", "place-leftovers"):
             self.pick_tile(self.loose_tiles()[0])
 
@@ -52,7 +61,8 @@ class Choice:
 
     @property
     def money_total(self) -> int:
-        return sum(value_of(self.game.display[position]) for position in self.money)
+        cards = [self.game.display[position] for position in self.money]
+        return sum(value_of(card) for card in cards if is_money(card))
 
     def take(self) -> Action | None:
         """Taking the picked cards."""
@@ -62,23 +72,55 @@ class Choice:
 
     def offers(self) -> dict[int, int]:
         """The yard spaces that can be bought now, with the least that would be overpaid."""
-        return {option.space: self._overpaid(option) for option in self.options if isinstance(option, Buy)}
+        usual = [option for option in self.options if isinstance(option, Buy) and is_usual(option)]
+        return {option.space: self._overpaid(option) for option in usual}
+
+    def ways(self, space: int) -> list[Action]:
+        """The ways in which the tile of a yard space can be bought now."""
+        return [option for option in self.options if isinstance(option, Buy) and option.space == space]
 
     def _overpaid(self, purchase: Buy) -> int:
         after = self.game.copy()
         after.play(purchase)
         price = self.game.pieces.price[self.game.yard[purchase.space]]
-        return min(way.total for way in after.options() if isinstance(way, Pay)) - price
+        return min(way.total for way in after.options() if isinstance(way, Payment)) - price
 
-    def payments(self) -> list[Pay]:
+    def payments(self) -> list[Payment]:
         """The ways to pay, the exact ones first, then those that lose least."""
-        ways = [option for option in self.options if isinstance(option, Pay)]
-        return sorted(ways, key=lambda way: (way.total, way.count))
+        ways = [option for option in self.options if isinstance(option, Payment)]
+        return sorted(ways, key=lambda way: (way.total, len(things_of(way))))
+
+    # Lists
 
     def listed(self) -> list[Action]:
-        """What is offered as a list: payments, and whatever cannot be pointed at."""
-        others = [option for option in self.options if not isinstance(option, (*ON_THE_BOARD, Pay))]
+        """What is offered as a list: in a turn what was asked for, else whatever cannot be pointed at."""
+        if self.game.step == "act":
+            return self._opened
+        others = [option for option in self.options if not isinstance(option, (*ON_THE_BOARD, Payment))]
         return [*self.payments(), *others]
+
+    def more(self) -> list[Action]:
+        """What can be done in a turn besides what is pointed at on the board, module by module."""
+        modules = ["", *MODULES]
+        others = [option for option in self.options if not is_usual(option)]
+        return sorted(others, key=lambda option: modules.index(module_of(option)))
+
+    def open(self, actions: list[Action]) -> None:
+        """Offer these as a list, instead of pointing at the board."""
+        self._opened = actions
+        self.money.clear()
+        self.tile = NOTHING
+
+    def close(self) -> bool:
+        """Back from the list to the board. Says whether there was one that can be closed."""
+        if not self._opened or not any(is_usual(option) for option in self.options):
+            return False
+        self._opened = []
+        return True
+
+    @property
+    def can_decline(self) -> bool:
+        return DECLINE in self.options
 
     # Tiles
 
@@ -87,9 +129,25 @@ class Choice:
         seat = self.game.seats[self.seat]
         return seat.beside[:] if self.game.step in ("place", "place-leftovers") else seat.reserve[:]
 
+    @property
+    def is_portal(self) -> bool:
+        """Whether the picked tile is a portal."""
+        return self._portal_kind >= 0
+
+    @property
+    def _portal_kind(self) -> int:
+        return self.game.pieces.leans_on[self.tile]
+
+    @property
+    def ghost(self) -> int:
+        """The picked tile as it would lie in the cell of the cursor."""
+        action = self.cells().get(self.cursor)
+        return self.tile + action.turn if isinstance(action, PlacePortal) else self.tile
+
     def pick_tile(self, tile: int) -> None:
         """Pick a tile to build; the cursor goes to the cell where it makes the longest wall."""
         self.tile = tile
+        self.close()
         cells = self.cells()
         if cells and self.cursor not in cells:
             self.cursor = max(cells, key=lambda place: (self.wall_with(cells[place]), -_distance(place)))
@@ -101,7 +159,8 @@ class Choice:
             self.cursor = (0, 0)
 
     def reserve(self) -> Action:
-        return reserve(self.tile)
+        """Put the picked tile away; a portal goes back to the supply."""
+        return return_portal(self._portal_kind) if self.is_portal else reserve(self.tile)
 
     def give(self) -> Action:
         return give(self.tile)
@@ -114,7 +173,27 @@ class Choice:
 
     def cells(self) -> dict[Place, Action]:
         """The cells that can be chosen now, with what happens there."""
+        if self.is_portal:
+            return {place: self._turned(ways) for place, ways in self._portal_ways().items()}
         return {place_of(option.cell): option for option in self._with_cells()}
+
+    def _portal_ways(self) -> dict[Place, list[PlacePortal]]:
+        found: dict[Place, list[PlacePortal]] = {}
+        for option in self.options:
+            if isinstance(option, PlacePortal) and option.kind == self._portal_kind:
+                found.setdefault(place_of(option.cell), []).append(option)
+        return found
+
+    def _turned(self, ways: list[PlacePortal]) -> PlacePortal:
+        """As the portal is turned, or else as it can be."""
+        return min(ways, key=lambda way: (way.turn != self.turn, way.turn))
+
+    def turn_portal(self) -> None:
+        """Turn the portal to the next way in which it fits at the cursor."""
+        ways = self._portal_ways().get(self.cursor, [])
+        if ways:
+            turns = sorted(way.turn for way in ways)
+            self.turn = turns[(turns.index(self._turned(ways).turn) + 1) % len(turns)]
 
     def _with_cells(self) -> Iterable[Build | Swap | Remove]:
         for option in self.options:
@@ -157,6 +236,8 @@ class Choice:
         cell = cell_at(*self.cursor)
         if not self.tile:
             return remove(cell)
+        if self.is_portal:
+            return self.cells().get(self.cursor) or place_portal(self._portal_kind, cell, self.turn)
         if self.palace.at(cell) and self.game.step == "act":
             return swap(self.tile, cell)
         return build(self.tile, cell)
@@ -168,11 +249,18 @@ class Choice:
     def _palace_after(self, action: Action) -> Palace:
         if isinstance(action, Build):
             return self.palace.with_tile(action.tile, action.cell)
+        if isinstance(action, PlacePortal):
+            return self.palace.with_tile(self.tile + action.turn, action.cell)
         if isinstance(action, Swap):
             return self.palace.swapped(action.tile, action.cell)
         if isinstance(action, Remove) and action.cell != ORIGIN:
             return self.palace.without(action.cell)
         return self.palace
+
+
+def is_usual(option: Action) -> bool:
+    """Whether the option of a turn is chosen by pointing at yard, display or palace."""
+    return option.purchase.way == "" if isinstance(option, Buy) else isinstance(option, ON_THE_BOARD)
 
 
 def _distance(place: Place) -> int:

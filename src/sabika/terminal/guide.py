@@ -3,12 +3,18 @@
 from typing import NamedTuple
 
 from sabika.rules.core.action import Action
-from sabika.rules.core.buying import buy
+from sabika.rules.core.buying import Buy, buy
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.money import value_of
+from sabika.rules.core.paying import Paying
 from sabika.rules.core.redesign import Remove, Swap
+from sabika.rules.modules.certificates import StoreStep
+from sabika.rules.modules.falcons import PayForFalcon, flock_of
+from sabika.rules.modules.portals import PlacePortal
+from sabika.rules.modules.sites import Finishing, sites_of
 from sabika.terminal.choice import Choice
 from sabika.terminal.scene import Scene
+from sabika.terminal.sentences import is_money, laid_total
 from sabika.terminal.table import Table
 from sabika.terminal.widgets.keybar import Key
 from sabika.terminal.widgets.log import short
@@ -44,7 +50,7 @@ class Guide:
 
     def question(self) -> str:
         """What is asked now, or who is being waited for."""
-        view, table = self.scene.view, self.table
+        table = self.table
         if table.game.over:
             return self.say("ask-over")
         if table.held is not None:
@@ -52,19 +58,45 @@ class Guide:
         name = self.words.name(table.game.asked())
         if not table.mine:
             return self.say("ask-wait", name=name)
+        choice = self.scene.choice
         match table.game.step:
-            case "pay":
-                price = view.pieces.price[view.yard[view.paying_for]]
-                return self.say(
-                    "ask-pay",
-                    tile=self.words.tile_label(view.yard[view.paying_for]),
-                    money=self.words.money(view.paying_for, price),
-                )
+            case "pay" | "lay" | "keep" | "store" | "pay-falcon":
+                return self._asked_to_pay()
             case "place" | "place-leftovers":
-                tile = self.scene.choice.tile if self.scene.choice else 0
-                return self.say("ask-place", tile=self.words.tile(tile)) if tile else ""
-        if self.scene.choice and self.scene.choice.tile:
-            return self.say("ask-redesign", tile=self.words.tile(self.scene.choice.tile))
+                message = "ask-portal" if choice and choice.is_portal else "ask-place"
+                return self.say(message, tile=self.words.tile(choice.tile)) if choice and choice.tile else ""
+            case "act":
+                return self._asked_to_act(name)
+        return self.say(f"ask-{table.game.step}")
+
+    def _asked_to_pay(self) -> str:
+        """What is to be paid, and what money is decided about."""
+        game = self.table.game
+        step = game.agenda[-1]
+        if isinstance(step, Paying):
+            tile = step.tile if isinstance(step, Finishing) else game.yard[self.scene.view.paying_for]
+            money = self.words.money(step.currency(game), step.price(game))
+            label = self.words.tile_label(tile)
+            if game.step == "lay":
+                return self.say("ask-lay", tile=label, money=money, total=laid_total(game))
+            return self.say("ask-pay", tile=label, money=money)
+        if isinstance(step, PayForFalcon):
+            return self.say("ask-pay-falcon", falcon=self.words.falcon(flock_of(game.pieces).falcons[step.falcon].name))
+        if isinstance(step, StoreStep):
+            return self.say("ask-store", over=step.over)
+        return self.say("ask-keep", tile=self.words.tile_label(sites_of(game).begun))
+
+    def _asked_to_act(self, name: str) -> str:
+        view, table, choice = self.scene.view, self.table, self.scene.choice
+        if choice and choice.tile:
+            return self.say("ask-redesign", tile=self.words.tile(choice.tile))
+        listed = choice.listed() if choice else []
+        if listed and all(isinstance(action, Buy) for action in listed) and choice and listed != choice.more():
+            first = listed[0]
+            assert isinstance(first, Buy)
+            return self.say("ask-way", tile=self.words.tile_label(view.yard[first.space]))
+        if listed and listed[0].verb != "pass":
+            return self.say("ask-more", name=name)
         another = bool(view.players[table.seat].beside)
         return self.say("ask-another" if another else "ask-act", name=name)
 
@@ -88,6 +120,8 @@ class Guide:
     def _meaning(self, choice: Choice) -> str | Refusal:
         if choice.game.step == "pay":
             return self.say("hint-pay")
+        if choice.listed():
+            return self.say(self._list_hint(choice))
         if choice.money:
             return self._money(choice)
         match self.pointing.part:
@@ -101,24 +135,30 @@ class Guide:
                 return self.say("hint-reserve")
         return ""
 
+    def _list_hint(self, choice: Choice) -> str:
+        if choice.can_decline:
+            return "hint-list-decline"
+        return "hint-list-back" if choice.game.step == "act" or self.table.can_take_back else "hint-list"
+
     def _money(self, choice: Choice) -> str | Refusal:
         action = choice.take()
         refusal = choice.game.why_not(action) if action else None
-        values = " + ".join(str(value_of(choice.game.display[position])) for position in choice.money)
+        cards = [choice.game.display[position] for position in choice.money]
+        values = " + ".join(str(value_of(card)) if is_money(card) else self.words.card_label(card) for card in cards)
         return refusal or self.say("hint-money", values=values, total=choice.money_total, count=len(choice.money))
 
     def _offer(self, choice: Choice, space: int) -> str | Refusal:
         tile = choice.game.yard[space]
         refusal = choice.game.why_not(buy(space))
         if refusal:
-            return refusal
+            return self.say("hint-more") if choice.ways(space) else refusal
         return self.say("hint-offer", tile=self.words.tile_in_full(tile), over=self.scene.offers.get(space, 0))
 
     def _cell(self, choice: Choice) -> str | Refusal:
         if self.scene.watched != choice.seat:
             return self.say("hint-watching")
         if choice.tile and not choice.cells():
-            return self.say("hint-no-cell")
+            return self.say("hint-portal-nowhere" if choice.is_portal else "hint-no-cell")
         action = choice.at_cursor()
         if choice.tile == 0 and choice.cursor == (0, 0):
             return self.say("hint-palace")
@@ -130,7 +170,7 @@ class Guide:
         if isinstance(action, Remove | Swap):
             message = "hint-swap" if isinstance(action, Swap) else "hint-remove"
             return self.say(message, old=self.words.tile_label(choice.palace.at(action.cell)), wall=wall)
-        return self.say("hint-build", wall=wall)
+        return self.say("hint-portal" if isinstance(action, PlacePortal) else "hint-build", wall=wall)
 
     # The keys
 
@@ -147,18 +187,30 @@ class Guide:
         match choice.game.step:
             case "act" if choice.tile:
                 keys += [self._key("n", "next-cell", "next_cell(1)"), self._key("esc", "back", "step_back")]
+            case "act" if choice.listed():
+                keys.append(self._key("esc", "back", "step_back"))
             case "act":
                 keys += [
                     self._key("1-4", "buy", "focus_part('yard')"),
                     self._key("5-8", "take", "focus_part('display')"),
                     self._key("d", "redesign", "redesign"),
                 ]
-            case "pay":
+                if choice.more():
+                    keys.append(self._key("m", "more", "more"))
+            case "pay" | "lay" | "store" | "pay-falcon" if self.table.can_take_back:
                 keys.append(self._key("esc", "back", "step_back"))
+            case "place" | "place-leftovers" if choice.is_portal:
+                keys += [
+                    self._key("n", "next-cell", "next_cell(1)"),
+                    self._key("o", "turn-portal", "turn_portal"),
+                    self._key("x", "return", "reserve"),
+                ]
             case "place" | "place-leftovers":
                 keys += [self._key("n", "next-cell", "next_cell(1)"), self._key("x", "reserve", "reserve")]
                 if choice.can_give:
                     keys.append(self._key("g", "give", "give"))
+        if choice.can_decline:
+            keys.append(self._key("esc", "decline", "step_back"))
         if self.table.can_take_back and choice.game.step != "pay":
             keys.append(self._key("u", "take-back", "take_back"))
         return keys
@@ -166,6 +218,7 @@ class Guide:
     def keys_always(self) -> list[Key]:
         """The keys that always do something."""
         return [
+            *([self._key("v", "modules", "modules")] if self.scene.view.modules else []),
             self._key("p", "watch", "watch_next"),
             self._key("z", "large", "large"),
             self._key("s", "score-now", "score_now"),

@@ -6,6 +6,12 @@ KIND_SIGNS = ("⌂", "◈", "∩", "⊞", "♣", "♜")
 FOUNTAIN_SIGN = "≋"
 CURRENCY_SIGNS = ("●", "▲", "■", "◆")
 WALL_SIGN = "┃"
+EXCHANGE_SIGN = "⇄"
+STORED_SIGN = "✎"
+HUT_SIGN = "▴"
+SITE_SIGN = "½"
+PORTAL_SIGNS = {"NE": "◥", "ES": "◢", "SW": "◣", "NW": "◤"}
+FALCON_SIGNS = {"white": "○", "brown": "◍", "black": "◉"}
 
 # A1: blue, red, brown, white, green, purple.
 KIND_STYLES = tuple(
@@ -19,6 +25,7 @@ KIND_STYLES = tuple(
         ("#ffffff", "#75449c"),
     )
 )
+EXCHANGE_STYLE = Style(color="#1c1c1c", bgcolor="#d9d2c0", bold=True)
 FOUNTAIN_STYLE = Style(color="#10333a", bgcolor="#8fd3dd", bold=True)
 
 # A2: yellow, green, blue, orange.

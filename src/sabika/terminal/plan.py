@@ -8,8 +8,8 @@ from rich.text import Text
 from sabika.rules.core.cells import place_of
 from sabika.rules.core.palace import Palace
 from sabika.terminal.drawing import Canvas, Grid, Lines
-from sabika.terminal.palette import Palette
-from sabika.terminal.tile_drawing import tile_edges, tile_rows, tile_style
+from sabika.terminal.palette import FALCON_SIGNS, Palette
+from sabika.terminal.tile_drawing import draw_half, tile_edges, tile_rows, tile_style
 
 # The inside of a cell, from the largest.
 ZOOMS = ((9, 3), (9, 2), (5, 1), (3, 1))
@@ -28,6 +28,10 @@ class Marks:
     """A tile shown in the cell of the cursor as if it lay there."""
     fresh: Collection[Place] = ()
     """Cells that changed last."""
+    unfinished: Collection[int] = ()
+    """Tiles that are building sites."""
+    falcons: Mapping[Place, str] = field(default_factory=dict)
+    """The colours of falcons, by the cell north-west of them."""
 
 
 class Plan:
@@ -78,10 +82,17 @@ class Plan:
                 grid.fill(canvas, x, y, [outcome], palette.legal)
         lines = Lines()
         for (x, y), tile in shown.items():
-            rows = tile_rows(pieces, tile, self.kind_names, grid.inside_width, grid.inside_height)
-            grid.fill(canvas, x, y, rows, tile_style(pieces, tile))
             lines.frame(x, y, tile_edges(pieces, tile))
+            if not pieces.half[tile]:
+                site = tile in self.marks.unfinished
+                rows = tile_rows(pieces, tile, self.kind_names, grid.inside_width, grid.inside_height, site)
+                grid.fill(canvas, x, y, rows, tile_style(pieces, tile))
         lines.draw(canvas, grid, palette.bare, palette.wall)
+        for (x, y), tile in shown.items():
+            if pieces.half[tile]:
+                draw_half(canvas, grid, x, y, pieces, tile, palette)
+        for (x, y), colour in self.marks.falcons.items():
+            canvas.put(*grid.corner(x + 1, y + 1), FALCON_SIGNS[colour], palette.cursor)
         for x, y in self.marks.fresh:
             self._bracket(x, y, "›‹", palette)
         for place in self.marks.legal:

@@ -65,7 +65,7 @@ class Replay:
         if self.viewer == SPECTATOR:
             return []
         seats = range(len(self.names)) if self.viewer == EVERYTHING else [self.viewer]
-        return [(seat, self.game.seats[seat].hand.cards()) for seat in seats]
+        return [(seat, self.game.seats[seat].hand.all_cards()) for seat in seats]
 
     # Going there
 

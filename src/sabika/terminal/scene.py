@@ -16,8 +16,11 @@ from sabika.rules.core.events import (
     YardFilled,
 )
 from sabika.rules.core.view import View
+from sabika.rules.modules.falcons import FalconsView, flock_of
+from sabika.rules.modules.portals import PortalPlaced
+from sabika.rules.modules.sites import SiteBegun
 from sabika.terminal.choice import Choice
-from sabika.terminal.plan import Place
+from sabika.terminal.plan import Marks, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +45,10 @@ class Fresh:
         buyer = None
         for event in events:
             match event:
-                case TileBuilt() | TilesSwapped() | TileRemoved():
+                case TileBuilt() | TilesSwapped() | TileRemoved() | PortalPlaced():
                     cells.setdefault(event.seat, set()).add(place_of(event.cell))
                     buyer = event.seat
-                case TileBought():
+                case TileBought() | SiteBegun():
                     spaces.add(event.space)
                     buyer = event.seat
                 case TileReserved():
@@ -72,8 +75,23 @@ class Scene:
     offers: Mapping[int, int] = field(default_factory=dict)
     """The yard spaces that can be bought now, with the least that would be overpaid."""
     fresh: Fresh = Fresh()
+    counts: Sequence[Sequence[int]] = ()
+    """What is ranked, by side and kind."""
     considered: int = 0
     """A tile of the yard that is pointed at."""
+
+    def marks(self, seat: int) -> Marks:
+        """What the palace of a seat shows besides its tiles, whoever decides."""
+        return Marks(
+            fresh=self.fresh.cells.get(seat, set()), unfinished=self.view.unfinished, falcons=self._falcons(seat)
+        )
+
+    def _falcons(self, seat: int) -> dict[Place, str]:
+        falcons = self.view.extras.get("falcons")
+        if not isinstance(falcons, FalconsView):
+            return {}
+        flock = flock_of(self.view.pieces).falcons
+        return {place_of(point): flock[falcon].colour for point, falcon in falcons.placed[seat]}
 
     def side_names(self) -> list[str]:
         """The players, then whoever else is ranked."""

@@ -9,6 +9,7 @@ from sabika.library import new_game
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.pieces import Pieces
 from sabika.rules.games.alhambra import DEFAULT_EDITION, EDITIONS, MAX_PLAYERS, MIN_PLAYERS
+from sabika.rules.modules.catalogue import MODULES
 from sabika.terminal.saves import games_folder, new_path
 from sabika.terminal.table import Table
 
@@ -36,6 +37,7 @@ class Settings:
     confirm: bool = True
     pause: float = PAUSES[2]
     pieces: Pieces | None = None
+    modules: tuple[str, ...] = ()
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -43,6 +45,9 @@ class Settings:
             raise BadInput(f"Alhambra is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {self.players}.")
         if self.edition not in EDITIONS:
             raise BadInput(f"There is no edition {self.edition!r}. Choose one of: {', '.join(EDITIONS)}.")
+        for module in self.modules:
+            if module not in MODULES:
+                raise BadInput(f"There is no module {module!r}. Choose out of: {', '.join(MODULES)}.")
         if len(self.bots) > self.players - 1:
             raise BadInput(f"{len(self.bots)} bots are too many for {self.players} players, of whom you are one.")
         for bot in self.bots:
@@ -70,7 +75,9 @@ class Settings:
     def new_table(self) -> Table:
         """A new game with what was chosen. The seed is used once: the next game is another one."""
         self.check()
-        game = new_game(players=self.players, seed=self.seed, edition=self.edition, pieces=self.pieces)
+        game = new_game(
+            players=self.players, seed=self.seed, edition=self.edition, modules=self.modules, pieces=self.pieces
+        )
         bots = [None, *(self.bot_of(seat) for seat in range(1, self.players))]
         table = Table(game, [self.name, *self._bot_names()], bots, confirm=self.confirm)
         if self.record:

@@ -12,9 +12,14 @@ from sabika.bots import bot_named
 from sabika.record import Record, replay_steps
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refused
-from sabika.rules.core.events import Event
+from sabika.rules.core.events import DisplayFilled, Event, YardFilled
 from sabika.rules.core.game import Game
 from sabika.rules.core.pieces import Pieces
+from sabika.rules.modules.huts import HutTurned
+from sabika.rules.modules.sites import SiteBegun
+
+TURNED_UP = (DisplayFilled, YardFilled, HutTurned, SiteBegun)
+"""After these everybody, or the person alone, knows more, so nothing before them is taken back."""
 
 
 class BotFailed(Exception):
@@ -159,10 +164,10 @@ class Table:
     # The story
 
     def _apply(self, action: Action) -> list[Event]:
-        before = (self.game.asked(), self.game.turn)
+        before = moment(self.game)
         events = self.game.apply(action)
         self.story += events
-        if (self.game.asked(), self.game.turn) != before:
+        if settled(before, self.game, events):
             self.since = len(self.game.log)
             if before[0] == self.seat or self.game.over:
                 self.save()
@@ -174,15 +179,34 @@ class Table:
         self.story: list[Event] = list(game.opening)
         self.since = 0
         """How many decisions were made before those of the seat that is asked now."""
-        asked = (game.asked(), game.turn)
         for number, action in enumerate(self.game.log, 1):
-            self.story += game.apply(action)
-            if (game.asked(), game.turn) != asked:
-                asked, self.since = (game.asked(), game.turn), number
+            before = moment(game)
+            events = game.apply(action)
+            self.story += events
+            if settled(before, game, events):
+                self.since = number
+
+
+Moment = tuple[int, int, bool]
+
+
+def moment(game: Game) -> Moment:
+    """Who decides, in which turn, and whether it is still a decision of the turn itself."""
+    return game.asked(), game.turn, in_turn(game)
+
+
+def in_turn(game: Game) -> bool:
+    """Whether the seat in turn still acts or places; afterwards cards and tiles are turned up."""
+    return any(step.name == "refill-display" for step in game.agenda)
+
+
+def settled(before: Moment, game: Game, events: Sequence[Event]) -> bool:
+    """Whether the decision that led here cannot be taken back any more."""
+    return moment(game) != before or any(isinstance(event, TURNED_UP) for event in events)
 
 
 def ends_turn(game: Game, action: Action) -> bool:
-    """Whether nothing of the turn is left to decide after this action."""
+    """Whether nothing of the turn is left to decide after this action. What is asked out of turn ends none."""
     after = game.copy()
     after.play(action)
-    return after.turn != game.turn or after.asked() != game.asked()
+    return moment(after) != moment(game) and (in_turn(game) or game.step == "place-leftovers")

@@ -18,6 +18,7 @@ panel-beside = Zu platzieren · { $count }
 panel-scores = Stand
 panel-log = Verlauf
 panel-choices = So kannst du zahlen
+panel-options = Deine Wahl
 panel-others = Die anderen
 
 heading = Sabika · Zug { $turn } · { $name } ist am Zug · Ausgabe { $edition }
@@ -28,7 +29,6 @@ offer-over = ✓ +{ $over }
 
 pay-exact = ★ passend: +1 Aktion
 pay-over = { $over } zu viel
-choice-pass = Passen: nichts ist möglich
 
 gauge-bag = Beutel: { $count }
 gauge-pile = Stapel: { $count }
@@ -51,6 +51,16 @@ ask-another = Passend gezahlt! { $name }, noch eine Aktion: Geld, Kauf oder Umba
 ask-pay = { $tile } kostet { $money }. Wie zahlst du?
 ask-place = Wohin baust du { $tile }?
 ask-redesign = Wohin setzt du { $tile } aus der Reserve?
+ask-portal = Wohin setzt du { $tile }?
+ask-more = { $name }, was tust du sonst?
+ask-way = { $tile }: Wie kaufst du es?
+ask-favour = Dein Wesir darf jetzt ein Plättchen kaufen, passend bezahlt.
+ask-reveal = Eine Wertung kommt. Deckst du eine Bonuskarte auf?
+ask-keep = Du hast zwei Marken für { $tile } gezogen. Welche behältst du?
+ask-store = Du hast { $over } zu viel gezahlt. Schreibst du es gut?
+ask-lay = { $tile } kostet { $money }, { $total } liegen schon da. Was noch?
+ask-pay-falcon = Mit welcher Karte zahlst du { $falcon }?
+ask-more-falcons = Setzt du noch einen Falken?
 ask-end-turn = Enter beendet den Zug, u nimmt zurück.
 
 pace = Die Bots warten { $seconds } s.
@@ -76,6 +86,12 @@ hint-wall = { $before ->
 hint-build = Passt hier, { $wall }. Enter baut.
 hint-swap = Statt { $old }, { $wall }. Enter tauscht.
 hint-remove = { $old } kommt in die Reserve, { $wall }. Enter nimmt es weg.
+hint-list = Wähle mit den Pfeiltasten und Enter oder mit einer Ziffer.
+hint-list-decline = Wähle mit den Pfeiltasten und Enter oder mit einer Ziffer; Esc lehnt ab.
+hint-list-back = Wähle mit den Pfeiltasten und Enter oder mit einer Ziffer; Esc führt zurück.
+hint-more = Es geht noch mehr: m zeigt es.
+hint-portal = Passt hier, { $wall }. Enter setzt, o dreht, x gibt zurück.
+hint-portal-nowhere = Es passt jetzt nirgends. Mit x gibst du es zurück.
 
 ## Tasten, in ein bis zwei Wörtern
 
@@ -109,6 +125,13 @@ key-stay = bleiben
 key-scroll = blättern
 key-start = los
 key-change = ändern
+key-more = mehr
+key-modules = Module
+key-turn-portal = drehen
+key-return = zurückgeben
+key-decline = ablehnen
+key-toggle = an oder aus
+key-all = alle oder keins
 
 ## Wertungen und Ende
 
@@ -167,8 +190,34 @@ start-edition = Ausgabe
 start-edition-2003 = 2003, zweite Wertung in Stapel 4
 start-edition-2020 = 2020, zweite Wertung in Stapel 5
 start-language = Sprache
+start-modules = Module
+start-modules-count = { $count ->
+        [0] keine
+       *[other] { $count } von { $all }
+    }
+modules-title = Module
+modules-none = Dieses Spiel hat keine Module.
 start-name = Dein Name
 start-bad-name = Ein Name hat 1 bis { $longest } Buchstaben. Wähle einen anderen.
+
+## Was Module auf dem Tisch haben
+
+state-none = nichts
+state-player = { $name }: { $things }
+state-own = Deine verdeckten Karten: { $things }
+state-hidden = { $name }: { $count } verdeckt
+state-known = { $name } verdeckt wieder: { $things }
+state-revealed = { $name } hat aufgedeckt: { $things }
+state-hut = { $tile } (darunter: { $count })
+state-hut-gone = { $kind }: keine Hütte mehr
+state-supply = Im Vorrat: { $things }
+state-left = { $thing } { $count }
+state-surcharge = Ein Portal kostet jetzt { $amount } mehr.
+state-bag = Marken im Beutel: { $count }
+state-site = { $name }: { $tile }, { $token }
+state-tokens = Marken in der Mitte: { $things }
+state-exchange = Deine Wechselstuben: { $things }
+state-falcon = { $falcon }, { $cell }
 
 ## Hilfe
 
@@ -182,6 +231,9 @@ help-next-cell = nächstes oder voriges Feld, auf das das Plättchen passt
 help-reserve = das Plättchen in die Reserve legen
 help-give = das Plättchen Dirk geben (zwei Spieler)
 help-redesign = umbauen: ein Plättchen der Reserve wählen oder eines wegnehmen
+help-more = weitere Aktionen: Module, andere Arten zu kaufen
+help-modules = die Module: was offen liegt, und deine Geheimnisse
+help-turn-portal = das Portal drehen, das gesetzt wird
 help-back = zurück, Gewähltes weglegen
 help-take-back = zurücknehmen, bis zum Anfang deines Zuges
 help-skip = nicht auf die Bots warten

@@ -18,6 +18,7 @@ panel-beside = To be placed · { $count }
 panel-scores = Score
 panel-log = What happened
 panel-choices = How to pay
+panel-options = Your choices
 panel-others = The others
 
 heading = Sabika · turn { $turn } · { $name } to move · edition { $edition }
@@ -28,7 +29,6 @@ offer-over = ✓ +{ $over }
 
 pay-exact = ★ exact: +1 action
 pay-over = { $over } too much
-choice-pass = Pass: nothing is possible
 
 gauge-bag = Bag { $count ->
         [one] { $count } tile
@@ -57,6 +57,16 @@ ask-another = Paid exactly! { $name }, another action: take money, buy or redesi
 ask-pay = { $tile } costs { $money }. How do you pay?
 ask-place = Where do you build { $tile }?
 ask-redesign = Where does { $tile } from the reserve go?
+ask-portal = Where do you place { $tile }?
+ask-more = { $name }, what else do you do?
+ask-way = { $tile }: how do you buy it?
+ask-favour = Your vizier may buy a tile now, paid to the coin.
+ask-reveal = A scoring is coming. Do you reveal a bonus card?
+ask-keep = You drew two tokens for { $tile }. Which one do you keep?
+ask-store = You paid { $over } too much. Do you store it?
+ask-lay = { $tile } costs { $money }, { $total } lie there. What else?
+ask-pay-falcon = With which card do you pay { $falcon }?
+ask-more-falcons = Do you place another falcon?
 ask-end-turn = Enter ends the turn, u takes it back.
 
 pace = Bots pause for { $seconds } s.
@@ -82,6 +92,12 @@ hint-wall = { $before ->
 hint-build = Fits here, { $wall }. Enter builds.
 hint-swap = Takes the place of { $old }, { $wall }. Enter swaps.
 hint-remove = { $old } goes into the reserve, { $wall }. Enter takes it away.
+hint-list = Choose with the arrow keys and Enter, or by number.
+hint-list-decline = Choose with the arrow keys and Enter, or by number; Esc declines.
+hint-list-back = Choose with the arrow keys and Enter, or by number; Esc goes back.
+hint-more = There is more to do: m lists it.
+hint-portal = Fits here, { $wall }. Enter places it, o turns it, x returns it.
+hint-portal-nowhere = It fits nowhere now. Press x to return it.
 
 ## Keys, each in a word or two
 
@@ -115,6 +131,13 @@ key-stay = stay
 key-scroll = scroll
 key-start = start
 key-change = change
+key-more = more
+key-modules = modules
+key-turn-portal = turn
+key-return = return
+key-decline = decline
+key-toggle = on or off
+key-all = all or none
 
 ## Scorings and the end
 
@@ -173,8 +196,34 @@ start-edition = Edition
 start-edition-2003 = 2003, second scoring in pile 4
 start-edition-2020 = 2020, second scoring in pile 5
 start-language = Language
+start-modules = Modules
+start-modules-count = { $count ->
+        [0] none
+       *[other] { $count } of { $all }
+    }
+modules-title = Modules
+modules-none = This game has no modules.
 start-name = Your name
 start-bad-name = A name has 1 to { $longest } letters. Choose another.
+
+## What modules have on the table
+
+state-none = nothing
+state-player = { $name }: { $things }
+state-own = Your hidden cards: { $things }
+state-hidden = { $name }: { $count } hidden
+state-known = { $name } hides again: { $things }
+state-revealed = { $name } has revealed: { $things }
+state-hut = { $tile } (below it: { $count })
+state-hut-gone = { $kind }: no hut left
+state-supply = In the supply: { $things }
+state-left = { $thing } { $count }
+state-surcharge = A portal costs { $amount } more now.
+state-bag = Tokens in the bag: { $count }
+state-site = { $name }: { $tile }, { $token }
+state-tokens = Tokens in the middle: { $things }
+state-exchange = Your exchange cards: { $things }
+state-falcon = { $falcon } at { $cell }
 
 ## Help
 
@@ -188,6 +237,9 @@ help-next-cell = next or previous cell where the tile fits
 help-reserve = put the tile into the reserve
 help-give = give the tile to Dirk (two players)
 help-redesign = redesign: pick a reserve tile, or take one away
+help-more = more actions: modules, other ways to buy
+help-modules = the modules: what lies open, and your secrets
+help-turn-portal = turn the portal that is being placed
 help-back = back, put down what is picked
 help-take-back = take back, as far as the beginning of your turn
 help-skip = do not wait for the bots

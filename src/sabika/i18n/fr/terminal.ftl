@@ -18,6 +18,7 @@ panel-beside = À placer · { $count }
 panel-scores = Score
 panel-log = Déroulement
 panel-choices = Comment payer
+panel-options = Vos choix
 panel-others = Les autres
 
 heading = Sabika · tour { $turn } · à { $name } de jouer · édition { $edition }
@@ -28,7 +29,6 @@ offer-over = ✓ +{ $over }
 
 pay-exact = ★ appoint : +1 action
 pay-over = { $over } de trop
-choice-pass = Passer : rien n’est possible
 
 gauge-bag = Sac : { $count ->
         [one] { $count } tuile
@@ -57,6 +57,16 @@ ask-another = L’appoint ! { $name }, encore une action : argent, achat ou r�
 ask-pay = { $tile } : { $money }. Comment payez-vous ?
 ask-place = Où bâtissez-vous { $tile } ?
 ask-redesign = Où mettez-vous { $tile } de la réserve ?
+ask-portal = Où placez-vous { $tile } ?
+ask-more = { $name }, que faites-vous d’autre ?
+ask-way = { $tile } : comment l’achetez-vous ?
+ask-favour = Votre vizir peut acheter une tuile maintenant, en faisant l’appoint.
+ask-reveal = Un décompte arrive. Révélez-vous une carte de prime ?
+ask-keep = Vous avez tiré deux jetons pour { $tile }. Lequel gardez-vous ?
+ask-store = Vous avez payé { $over } de trop. Notez-vous ce montant ?
+ask-lay = { $tile } : { $money }, { $total } déjà sur la table. Quoi d’autre ?
+ask-pay-falcon = Avec quelle carte payez-vous { $falcon } ?
+ask-more-falcons = Posez-vous encore un faucon ?
 ask-end-turn = Entrée termine le tour, u le reprend.
 
 pace = Pause des bots : { $seconds } s.
@@ -82,6 +92,12 @@ hint-wall = { $before ->
 hint-build = Possible ici, { $wall }. Entrée bâtit.
 hint-swap = À la place de { $old }, { $wall }. Entrée échange.
 hint-remove = Vers la réserve : { $old }, { $wall }. Entrée confirme.
+hint-list = Choisissez avec les flèches et Entrée, ou par numéro.
+hint-list-decline = Choisissez avec les flèches et Entrée, ou par numéro ; Échap refuse.
+hint-list-back = Choisissez avec les flèches et Entrée, ou par numéro ; Échap revient.
+hint-more = D’autres actions sont possibles : m les montre.
+hint-portal = Possible ici, { $wall }. Entrée le place, o le tourne, x le rend.
+hint-portal-nowhere = Il ne va nulle part pour l’instant. x le rend.
 
 ## Les touches, en un mot ou deux
 
@@ -115,6 +131,13 @@ key-stay = rester
 key-scroll = défiler
 key-start = commencer
 key-change = changer
+key-more = plus
+key-modules = modules
+key-turn-portal = tourner
+key-return = rendre
+key-decline = refuser
+key-toggle = avec ou sans
+key-all = tous ou aucun
 
 ## Décomptes et fin
 
@@ -173,8 +196,34 @@ start-edition = Édition
 start-edition-2003 = 2003, second décompte dans la pile 4
 start-edition-2020 = 2020, second décompte dans la pile 5
 start-language = Langue
+start-modules = Modules
+start-modules-count = { $count ->
+        [0] aucun
+       *[other] { $count } sur { $all }
+    }
+modules-title = Modules
+modules-none = Cette partie est sans modules.
 start-name = Votre nom
 start-bad-name = Un nom a de 1 à { $longest } lettres. Choisissez-en un autre.
+
+## Ce que les modules ont sur la table
+
+state-none = rien
+state-player = { $name } : { $things }
+state-own = Vos cartes cachées : { $things }
+state-hidden = { $name } : { $count } cachées
+state-known = { $name } cache de nouveau : { $things }
+state-revealed = { $name } a révélé : { $things }
+state-hut = { $tile } (dessous : { $count })
+state-hut-gone = { $kind } : plus de cabane
+state-supply = À disposition : { $things }
+state-left = { $thing } { $count }
+state-surcharge = Un portail coûte { $amount } de plus maintenant.
+state-bag = Jetons dans le sac : { $count }
+state-site = { $name } : { $tile }, { $token }
+state-tokens = Jetons au milieu : { $things }
+state-exchange = Vos bureaux de change : { $things }
+state-falcon = { $falcon }, { $cell }
 
 ## Aide
 
@@ -188,6 +237,9 @@ help-next-cell = case suivante ou précédente où la tuile va
 help-reserve = mettre la tuile dans la réserve
 help-give = donner la tuile à Dirk (à deux joueurs)
 help-redesign = réaménager : choisir une tuile de la réserve, ou en retirer une
+help-more = autres actions : modules, autres façons d’acheter
+help-modules = les modules : ce qui est visible, et vos secrets
+help-turn-portal = tourner le portail à placer
 help-back = revenir, reposer ce qui est choisi
 help-take-back = reprendre, jusqu’au début de votre tour
 help-skip = ne pas attendre les bots

@@ -18,6 +18,7 @@ panel-beside = Te plaatsen · { $count }
 panel-scores = Stand
 panel-log = Wat er gebeurde
 panel-choices = Hoe betaal je?
+panel-options = Je keuzes
 panel-others = De anderen
 
 heading = Sabika · beurt { $turn } · { $name } is aan de beurt · uitgave { $edition }
@@ -28,7 +29,6 @@ offer-over = ✓ +{ $over }
 
 pay-exact = ★ gepast: +1 actie
 pay-over = { $over } te veel
-choice-pass = Passen: er is niets mogelijk
 
 gauge-bag = Buidel { $count ->
         [one] { $count } tegel
@@ -57,6 +57,16 @@ ask-another = Gepast betaald! { $name }, nog een actie: geld, kopen of verbouwen
 ask-pay = { $tile } kost { $money }. Hoe betaal je?
 ask-place = Waar bouw je { $tile }?
 ask-redesign = Waar komt { $tile } uit de reserve?
+ask-portal = Waar plaats je { $tile }?
+ask-more = { $name }, wat doe je nog meer?
+ask-way = { $tile }: hoe koop je hem?
+ask-favour = Je vizier mag nu een tegel kopen, gepast betaald.
+ask-reveal = Er komt een waardering. Toon je een bonuskaart?
+ask-keep = Je hebt twee fiches getrokken voor { $tile }. Welk houd je?
+ask-store = Je hebt { $over } te veel betaald. Bewaar je dat?
+ask-lay = { $tile } kost { $money }, er ligt { $total }. Wat nog?
+ask-pay-falcon = Met welke kaart betaal je { $falcon }?
+ask-more-falcons = Zet je nog een valk neer?
 ask-end-turn = Enter beëindigt de beurt, u neemt terug.
 
 pace = De bots wachten { $seconds } s.
@@ -82,6 +92,12 @@ hint-wall = { $before ->
 hint-build = Past hier, { $wall }. Enter bouwt.
 hint-swap = Komt in plaats van { $old }, { $wall }. Enter ruilt.
 hint-remove = { $old } gaat naar de reserve, { $wall }. Enter haalt hem weg.
+hint-list = Kies met de pijltjes en Enter, of met een cijfer.
+hint-list-decline = Kies met de pijltjes en Enter, of met een cijfer; Esc wijst af.
+hint-list-back = Kies met de pijltjes en Enter, of met een cijfer; Esc gaat terug.
+hint-more = Er kan nog meer: m toont het.
+hint-portal = Past hier, { $wall }. Enter plaatst, o draait, x legt terug.
+hint-portal-nowhere = Hij past nu nergens. Met x leg je hem terug.
 
 ## Toetsen, in een woord of twee
 
@@ -115,6 +131,13 @@ key-stay = blijven
 key-scroll = bladeren
 key-start = beginnen
 key-change = wijzigen
+key-more = meer
+key-modules = modules
+key-turn-portal = draaien
+key-return = terugleggen
+key-decline = afwijzen
+key-toggle = aan of uit
+key-all = alle of geen
 
 ## Waarderingen en het einde
 
@@ -173,8 +196,34 @@ start-edition = Uitgave
 start-edition-2003 = 2003, tweede waardering in stapel 4
 start-edition-2020 = 2020, tweede waardering in stapel 5
 start-language = Taal
+start-modules = Modules
+start-modules-count = { $count ->
+        [0] geen
+       *[other] { $count } van { $all }
+    }
+modules-title = Modules
+modules-none = Dit spel heeft geen modules.
 start-name = Je naam
 start-bad-name = Een naam heeft 1 tot { $longest } letters. Kies een andere.
+
+## Wat modules op tafel hebben
+
+state-none = niets
+state-player = { $name }: { $things }
+state-own = Je verborgen kaarten: { $things }
+state-hidden = { $name }: { $count } verborgen
+state-known = { $name } verbergt weer: { $things }
+state-revealed = { $name } heeft getoond: { $things }
+state-hut = { $tile } (eronder: { $count })
+state-hut-gone = { $kind }: geen hut meer
+state-supply = In de voorraad: { $things }
+state-left = { $thing } { $count }
+state-surcharge = Een poort kost nu { $amount } meer.
+state-bag = Fiches in de buidel: { $count }
+state-site = { $name }: { $tile }, { $token }
+state-tokens = Fiches in het midden: { $things }
+state-exchange = Je wisselkaarten: { $things }
+state-falcon = { $falcon }, { $cell }
 
 ## Hulp
 
@@ -188,6 +237,9 @@ help-next-cell = volgend of vorig vak waar de tegel past
 help-reserve = leg de tegel in de reserve
 help-give = geef de tegel aan Dirk (twee spelers)
 help-redesign = verbouwen: kies een tegel uit de reserve, of haal er een weg
+help-more = meer acties: modules, andere manieren om te kopen
+help-modules = de modules: wat open ligt, en je geheimen
+help-turn-portal = draai de poort die je plaatst
 help-back = terug, leg neer wat gekozen is
 help-take-back = neem terug, tot het begin van je beurt
 help-skip = niet op de bots wachten

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import TileBought
-from sabika.rules.core.money import NOTHING_STORED
+from sabika.rules.core.mixing import most_money
 from sabika.rules.core.paying import Paying
 from sabika.rules.core.pieces import CURRENCIES, NOTHING, Pieces
 
@@ -102,15 +102,6 @@ def why_not_buy(game: "Game", side: int, purchase: Purchase) -> Refusal | None:
     return None
 
 
-def can_buy(game: "Game", side: int, purchase: Purchase) -> bool:
-    """Whether the seat can make the purchase. What is out of reach is found out first, as it mostly is."""
-    return (
-        game.yard[purchase.space] != NOTHING
-        and purchase.price(game) <= purchase.means(game, side)
-        and purchase.why_not(game, side) is None
-    )
-
-
 BUY: Final[dict[str, list[Buy]]] = {"": [Buy(purchase) for purchase in PAY_FOR_TILE]}
 """By way and space. Modules add further ways."""
 
@@ -130,14 +121,18 @@ def read_buy(words: list[str], pieces: Pieces) -> Action:
 
 
 def offer_tiles(game: "Game", options: list[Action]) -> None:
-    """Every tile of the yard that the seat in turn can pay for."""
+    """Every tile of the yard that the seat in turn can pay for, in every way in which it can be bought."""
     hand = game.seats[game.active].hand
-    simple = not hand.others and hand.stored == NOTHING_STORED
     price = game.pieces.price
     yard = game.yard
+    usual = BUY[""]
     for space in range(SPACES):
         tile = yard[space]
         if tile:
-            held = hand.totals[space] if simple else PAY_FOR_TILE[space].means(game, game.active)
+            held = most_money(hand, space, True)
             if price[tile] <= held:
-                options.append(BUY[""][space])
+                options.append(usual[space])
+            for way in game.hooks.other_ways:
+                action = BUY[way][space]
+                if action.purchase.price(game) <= held and action.purchase.why_not(game, game.active) is None:
+                    options.append(action)

@@ -37,7 +37,7 @@ class Setup(NamedTuple):
 class Seat:
     """What belongs to one player."""
 
-    __slots__ = ("beside", "hand", "palace", "reserve")
+    __slots__ = ("beside", "hand", "palace", "redesigned", "redesigned_from", "redesigns", "reserve")
 
     def __init__(self, palace: Palace) -> None:
         self.palace = palace
@@ -45,9 +45,17 @@ class Seat:
         self.beside: list[int] = []
         """New tiles that are still to be placed (A15)."""
         self.hand = Hand()
+        # The ways to redesign, worked out for this palace and so many tiles in the reserve. No action changes the tiles
+        # of the reserve but neither their number nor the palace.
+        self.redesigns: list[Action] = []
+        self.redesigned: Palace | None = None
+        self.redesigned_from = 0
 
     def copy(self) -> "Seat":
         twin = Seat(self.palace)
+        twin.redesigns = self.redesigns
+        twin.redesigned = self.redesigned
+        twin.redesigned_from = self.redesigned_from
         twin.reserve = self.reserve[:]
         twin.beside = self.beside[:]
         twin.hand = self.hand.copy()

@@ -132,19 +132,30 @@ def is_shut_in(palace: "Palace", cell: int) -> bool:
     return True
 
 
+def only_supports(palace: "Palace") -> dict[int, int]:
+    """The cells whose tile is the only one that a half piece leans on, with that half piece (P9)."""
+    pieces = palace.pieces
+    found: dict[int, int] = {}
+    for cell in palace.halves:
+        half = palace.at(cell)
+        edges = pieces.edges[half]
+        supports: list[int] = []
+        for side, step in enumerate(STEPS):
+            if not is_open(edges, side) and pieces.kind[palace.at(cell + step)] == pieces.leans_on[half]:
+                supports.append(cell + step)
+        if len(supports) == 1:
+            found[supports[0]] = half
+    return found
+
+
 def why_not_leave(palace: "Palace", cell: int, kind: int = -1) -> Refusal | None:
     """Why the piece of the cell cannot be taken away or, if a kind is given, make room for a tile of it (P9)."""
     if cell in palace.halves:
         return Refusal("P9", "never-moved")
-    pieces = palace.pieces
-    own = pieces.kind[palace.at(cell)]
-    if own < 0 or own == kind:
+    half = palace.only_supports().get(cell)
+    if half is None or palace.pieces.kind[palace.at(cell)] == kind:
         return None
-    for step in STEPS:
-        half = palace.at(cell + step)
-        if pieces.leans_on[half] == own and not leans_anywhere(palace, pieces.edges[half], cell + step, own, cell):
-            return Refusal("P9", "leaned-on", (("tile", pieces.name(half)),))
-    return None
+    return Refusal("P9", "leaned-on", (("tile", palace.pieces.name(half)),))
 
 
 # The wall

@@ -24,6 +24,7 @@ class Hooks:
         "counts",
         "ending",
         "hidden",
+        "other_ways",
         "paid",
         "parts",
         "payments",
@@ -51,6 +52,8 @@ class Hooks:
         """Adds what an action of a turn can be (A11)."""
         self.asides: list[Callable[[Game, list[Action]], None]] = []
         """Adds what can be done in one's turn without using up the action; it is never a reason not to pass (A19)."""
+        self.other_ways: list[str] = []
+        """Other ways to buy a tile of the yard than by paying its price."""
         self.payments: list[Callable[[Game, Paying, list[Action]], None]] = []
         """Adds ways to pay what is asked for (A13)."""
         self.paid: list[Callable[[Game, int, Paying, int], None]] = []

@@ -22,6 +22,7 @@ from sabika.rules.core.errors import Refusal
 from sabika.rules.core.halves import (
     best_run,
     is_shut_in,
+    only_supports,
     outside_walls_with_halves,
     tile_makes_hole,
     why_not_half,
@@ -54,6 +55,7 @@ class Palace:
     __slots__ = (
         "_cuts",
         "_forbidden",
+        "_only_supports",
         "_points",
         "_removable",
         "_room",
@@ -93,6 +95,7 @@ class Palace:
         self._wall_halves = 0
         self._tiles: list[int] | None = None
         self._points: list[int] | None = None
+        self._only_supports: dict[int, int] | None = None
         # Actions that were worked out for this palace, kept by those who offer them.
         self.options: dict[int, list[Action]] = {}
 
@@ -274,7 +277,12 @@ class Palace:
                 found.append(cell)
         if self.halves:
             kind = self.pieces.kind[piece]
-            found = [cell for cell in found if why_not_leave(self, cell, kind) is None]
+            supports = self.only_supports()
+            found = [
+                cell
+                for cell in found
+                if cell not in self.halves and (cell not in supports or self.pieces.kind[grid[cell - first]] == kind)
+            ]
         return found
 
     def removable(self) -> list[int]:
@@ -291,8 +299,16 @@ class Palace:
                 if not cuts[grid[cell - first]] and not self.surrounded(cell) and cell != ORIGIN:
                     known.append(cell)
             if self.halves:
-                known = [cell for cell in known if why_not_leave(self, cell) is None]
+                supports = self.only_supports()
+                known = [cell for cell in known if cell not in supports and cell not in self.halves]
             self._removable = known
+        return known
+
+    def only_supports(self) -> dict[int, int]:
+        """The cells whose tile is the only one that a half piece leans on, with that half piece (P9)."""
+        known = self._only_supports
+        if known is None:
+            known = self._only_supports = only_supports(self)
         return known
 
     def surrounded(self, cell: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect, read_cell, read_tile, write_cell
-from sabika.rules.core.building import ways_to_build
+from sabika.rules.core.building import build
 from sabika.rules.core.cells import CELLS
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import TileRemoved, TilesSwapped
@@ -114,30 +114,23 @@ def read_swap(words: list[str], pieces: Pieces) -> Action:
     return swap(read_tile(words[0], pieces), read_cell(words[1]))
 
 
-# Under these keys a palace keeps the actions worked out for it, besides the tile numbers under which it keeps builds.
-_REMOVES: Final = -1
-_SWAPS: Final = MOST_PIECES
-
-
 def offer_redesign(game: "Game", options: list[Action]) -> None:
     """Every way to redesign the palace of the seat in turn."""
     seat = game.seats[game.active]
-    palace = seat.palace
-    for tile in seat.reserve:
-        options += ways_to_build(palace, tile)
-        options += ways_to_swap(palace, tile)
-    options += ways_to_remove(palace)
+    if seat.redesigned is not seat.palace or seat.redesigned_from != len(seat.reserve):
+        seat.redesigns = ways_to_redesign(seat.palace, seat.reserve)
+        seat.redesigned = seat.palace
+        seat.redesigned_from = len(seat.reserve)
+    options += seat.redesigns
 
 
-def ways_to_swap(palace: Palace, tile: int) -> list[Action]:
-    ways = palace.options.get(tile + _SWAPS)
-    if ways is None:
-        ways = palace.options[tile + _SWAPS] = [swap(tile, cell) for cell in palace.swaps_for(tile)]
-    return ways
-
-
-def ways_to_remove(palace: Palace) -> list[Action]:
-    ways = palace.options.get(_REMOVES)
-    if ways is None:
-        ways = palace.options[_REMOVES] = [remove(cell) for cell in palace.removable()]
+def ways_to_redesign(palace: Palace, reserve: list[int]) -> list[Action]:
+    ways: list[Action] = []
+    for tile in reserve:
+        for cell in palace.cells_for(tile):
+            ways.append(build(tile, cell))
+        for cell in palace.swaps_for(tile):
+            ways.append(swap(tile, cell))
+    for cell in palace.removable():
+        ways.append(remove(cell))
     return ways

@@ -7,7 +7,7 @@ long side - is in core/halves.py.
 from typing import ClassVar, Final, NamedTuple, final
 
 from sabika.rules.core.action import Action, expect, read_cell, write_cell
-from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase, buy, can_buy
+from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Slot
@@ -143,7 +143,7 @@ class Portals(Module):
 
     def plug_in(self, hooks: Hooks) -> None:
         hooks.setup.insert(0, lay_out_portals)
-        hooks.choices.append(offer_purchases)
+        hooks.other_ways.append(WAY)
         hooks.placings.append(offer_portal)
         hooks.scorers.insert(hooks.scorers.index(score_walls) + 1, score_portals)
         hooks.tiles.append(list_portals)
@@ -193,14 +193,6 @@ class PortalPurchase(Purchase):
 
 
 BUY[WAY] = [Buy(PortalPurchase(space)) for space in range(SPACES)]
-
-
-def offer_purchases(game: Game, options: list[Action]) -> None:
-    """Every tile of the yard that the seat in turn can pay for together with a portal."""
-    for space in range(SPACES):
-        action = buy(space, WAY)
-        if can_buy(game, game.active, action.purchase):
-            options.append(action)
 
 
 # Placing

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, NamedTuple, final
 
 from sabika.rules.core.action import Action, expect, read_tile
-from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase, buy, can_buy
+from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Slot
@@ -165,7 +165,7 @@ class BuildingSites(Module):
 
     def plug_in(self, hooks: Hooks) -> None:
         hooks.setup.insert(0, fill_bag)
-        hooks.choices.append(offer_sites)
+        hooks.other_ways.append(WAY)
         hooks.choices.append(offer_finishing)
         hooks.parts.append(leave_out)
         hooks.insert_before("hand-out", RevealTokens())
@@ -301,15 +301,6 @@ def read_keep(words: list[str], pieces: Pieces) -> Action:
     return keep(CURRENCIES.index(words[0]))
 
 
-def offer_sites(game: Game, options: list[Action]) -> None:
-    """Every tile of the yard that the seat in turn can pay by half."""
-    if sites_of(game).bag:
-        for space in range(SPACES):
-            action = buy(space, WAY)
-            if can_buy(game, game.active, action.purchase):
-                options.append(action)
-
-
 # Finishing
 
 
@@ -406,7 +397,7 @@ def offer_finishing(game: Game, options: list[Action]) -> None:
     """Every site that the seat in turn can pay for."""
     for tile in own_sites(game, game.active):
         action = finish(tile)
-        if action.refusal(game) is None:
+        if action.step.payable(game, game.active):
             options.append(action)
 
 

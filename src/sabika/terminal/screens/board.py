@@ -12,9 +12,11 @@ from textual.widgets import Static
 from sabika.i18n import Narrator
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
+from sabika.rules.core.scoring import kind_counts, kind_parts
 from sabika.terminal.scene import Scene
 from sabika.terminal.screens.base import FullScreen
 from sabika.terminal.screens.log import LogScreen
+from sabika.terminal.screens.modules import ModulesScreen
 from sabika.terminal.screens.rules import RulesScreen
 from sabika.terminal.screens.scoring import ScoringScreen
 from sabika.terminal.settings import Settings
@@ -74,6 +76,10 @@ class BoardScreen(FullScreen[Answer]):
     def narrator(self) -> Narrator:
         return Narrator(self.settings.texts, self.game.pieces, self.names)
 
+    def counts(self) -> list[list[int]]:
+        """What is ranked, by side and kind."""
+        return kind_counts(self.game, kind_parts(self.game))
+
     # The board
 
     def board(self) -> Iterable[Widget]:
@@ -119,6 +125,9 @@ class BoardScreen(FullScreen[Answer]):
 
     def action_log(self) -> None:
         self.app.push_screen(LogScreen(self.settings, self.story, self.narrator))
+
+    def action_modules(self) -> None:
+        self.app.push_screen(ModulesScreen(self.settings, self.scene().view, self.narrator.words))
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesScreen(self.settings))

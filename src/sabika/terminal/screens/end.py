@@ -10,15 +10,17 @@ from textual.widgets import Static
 
 from sabika.i18n import Narrator
 from sabika.rules.core.game import Game
-from sabika.rules.core.scoring import WALL
 from sabika.terminal.columns import columns
-from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES, Palette
+from sabika.terminal.palette import FALCON_SIGNS, KIND_SIGNS, KIND_STYLES, PORTAL_SIGNS, Palette
 from sabika.terminal.saves import shown_path
 from sabika.terminal.screens.base import Dialog
-from sabika.terminal.screens.scoring import ScoringScreen
+from sabika.terminal.screens.scoring import ScoringScreen, source_name, sources
 from sabika.terminal.settings import Settings
 from sabika.terminal.table import Table
 from sabika.terminal.widgets.keybar import Key, KeyBar
+
+SIGNS = {"portals": PORTAL_SIGNS["NE"], **{f"{colour}-falcons": sign for colour, sign in FALCON_SIGNS.items()}}
+"""For what modules score, where names would be too long."""
 
 
 class EndScreen(Dialog[str]):
@@ -72,11 +74,10 @@ class EndScreen(Dialog[str]):
 def ranking(game: Game, narrator: Narrator, palette: Palette, room: int) -> Text:
     """The sides by points, with what each scoring and each source gave."""
     say = narrator.texts.say
-    sources = (WALL, *game.pieces.kinds)
+    every = [term for scored in game.scorings for term in scored.terms]
+    named = sources(every, game)
     scorings = [Text(say("end-scoring", scoring=scored.scoring), "bold") for scored in game.scorings]
-    rows = [
-        [Text(), Text(say("score-points"), "bold"), *scorings, *(_source(what, game, narrator) for what in sources)]
-    ]
+    rows = [[Text(), Text(say("score-points"), "bold"), *scorings, *(_source(what, game, narrator) for what in named)]]
     for side in sorted(range(len(game.points)), key=lambda side: -game.points[side]):
         won = side in game.winners()
         by_scoring = [sum(term.points for term in scored.terms if term.side == side) for scored in game.scorings]
@@ -87,7 +88,7 @@ def ranking(game: Game, narrator: Narrator, palette: Palette, room: int) -> Text
                 for term in scored.terms
                 if (term.side, term.what) == (side, what)
             )
-            for what in sources
+            for what in named
         ]
         name = Text(f"{'★' if won else ' '} {narrator.words.name(side)[:12]}", palette.wall if won else "")
         rows.append([name, Text(str(game.points[side]), palette.good if won else "bold")])
@@ -97,7 +98,7 @@ def ranking(game: Game, narrator: Narrator, palette: Palette, room: int) -> Text
 
 
 def _source(source: str, game: Game, narrator: Narrator) -> Text:
-    if source == WALL:
-        return Text(narrator.texts.say("score-wall"))
+    if source not in game.pieces.kinds:
+        return Text(SIGNS.get(source) or source_name(source, narrator))
     kind = game.pieces.kinds.index(source)
     return Text(f" {KIND_SIGNS[kind]} ", KIND_STYLES[kind])

@@ -11,6 +11,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from sabika.terminal.screens.base import Dialog
+from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.keybar import Key, KeyBar
 
 KEYS = (
@@ -35,12 +36,17 @@ KEYS = (
     ("F2", "language"),
     ("q", "quit"),
 )
+MODULE_KEYS = (("m", "more"), ("v", "modules"), ("o", "turn-portal"))
 
 
 class HelpScreen(Dialog[None]):
     """Closed with any of the usual keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,question_mark,f1,q", "close")]
+
+    def __init__(self, settings: Settings, modules: bool) -> None:
+        super().__init__(settings)
+        self.keys = (*KEYS, *MODULE_KEYS) if modules else KEYS
 
     def box(self) -> Iterable[Widget]:
         yield Static(Text(self.say("help-title"), "bold"), id="dialog-title")
@@ -50,7 +56,7 @@ class HelpScreen(Dialog[None]):
     def _keys(self) -> Table:
         table = Table.grid(padding=(0, 2))
         table.add_column(justify="right", style="bold", no_wrap=True)
-        for keys, message in KEYS:
+        for keys, message in self.keys:
             table.add_row(keys, self.say(f"help-{message}"))
         return table
 

@@ -10,6 +10,7 @@ from textual.widgets import OptionList
 
 from sabika.rules.core.action import Action
 from sabika.rules.core.buying import buy
+from sabika.rules.core.declining import DECLINE
 from sabika.rules.core.errors import Refusal, Refused
 from sabika.rules.core.events import Event, Scored
 from sabika.rules.core.game import Game
@@ -37,6 +38,8 @@ from sabika.terminal.widgets.yard import Yard
 
 AGAIN = "again"
 QUIT = "quit"
+TAKEN_BACK = ("pay", "lay", "store", "pay-falcon")
+"""In these steps Escape goes back to the choice before."""
 
 
 class PlayScreen(BoardScreen[str]):
@@ -53,6 +56,9 @@ class PlayScreen(BoardScreen[str]):
         Binding("x", "reserve"),
         Binding("g", "give"),
         Binding("d", "redesign"),
+        Binding("m", "more"),
+        Binding("v", "modules"),
+        Binding("o", "turn_portal"),
         Binding("space", "skip", priority=True),
         Binding("question_mark,f1", "help"),
         Binding("plus", "pause(1)"),
@@ -206,11 +212,17 @@ class PlayScreen(BoardScreen[str]):
     def action_step_back(self) -> None:
         """Back to the choice before: put down what is picked, or do not buy after all."""
         self.objection = None
-        if self.choice and self.choice.tile and self.table.game.step == "act":
+        step = self.table.game.step
+        if self.choice and self.choice.tile and step == "act":
             self.choice.drop_tile()
+        elif self.choice and step == "act" and self.choice.close():
+            self.query_one(Yard).focus()
+        elif self.choice and self.choice.can_decline:
+            self.decide(DECLINE)
+            return
         elif self.choice and self.choice.money:
             self.choice.money.clear()
-        elif self.table.game.step == "pay" or self.table.held is not None:
+        elif step in TAKEN_BACK or self.table.held is not None:
             self.action_take_back()
         self.watched = self.table.seat
         self.show()
@@ -218,7 +230,28 @@ class PlayScreen(BoardScreen[str]):
     def action_buy(self, space: int) -> None:
         if self.choice:
             self.query_one(Yard).space = space
-            self.decide(buy(space))
+            ways = self.choice.ways(space)
+            if len(ways) > 1:
+                self._open(ways)
+            else:
+                self.decide(ways[0] if ways else buy(space))
+
+    def action_more(self) -> None:
+        """List what cannot be pointed at on the board."""
+        if self.choice and self.table.game.step == "act" and self.choice.more():
+            self._open(self.choice.more())
+
+    def _open(self, actions: list[Action]) -> None:
+        if self.choice:
+            self.objection = None
+            self.choice.open(actions)
+            self.show()
+            self.query_one(Choices).focus()
+
+    def action_turn_portal(self) -> None:
+        if self.choice and self.choice.is_portal:
+            self.choice.turn_portal()
+            self.show()
 
     def action_toggle_card(self, position: int) -> None:
         if self.choice and self.table.game.step == "act":
@@ -298,7 +331,7 @@ class PlayScreen(BoardScreen[str]):
 
     @on(OptionList.OptionSelected)
     def _listed_chosen(self, message: OptionList.OptionSelected) -> None:
-        self.decide(self.query_one(Choices).actions[message.option_index])
+        self.decide(self.query_one(Choices).chosen(message.option))
 
     def action_enter(self) -> None:
         """What Enter does in the part in focus, for a click on the key bar."""
@@ -331,7 +364,7 @@ class PlayScreen(BoardScreen[str]):
         self.app.push_screen(RulesScreen(self.settings, self.objection.rule if self.objection else ""))
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpScreen(self.settings))
+        self.app.push_screen(HelpScreen(self.settings, bool(self.game.setup.modules)))
 
     def action_quit(self) -> None:
         self.app.push_screen(QuitScreen(self.settings, self.table.path), self._quit)
@@ -359,7 +392,7 @@ class PlayScreen(BoardScreen[str]):
         considered = 0
         if choice and choice.game.step == "act" and not choice.tile and isinstance(self.focused, Yard):
             considered = view.yard[self.focused.space]
-        return Scene(view, self.narrator, hands, self.watched, choice, offers, self.fresh, considered)
+        return Scene(view, self.narrator, hands, self.watched, choice, offers, self.fresh, self.counts(), considered)
 
     def show(self) -> None:
         scene = self.scene()

@@ -13,6 +13,7 @@ from sabika.terminal import replaying
 from sabika.terminal.replaying import Replay
 from sabika.terminal.scene import Fresh, Scene
 from sabika.terminal.screens.board import BoardScreen
+from sabika.terminal.sentences import sentence
 from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.keybar import Key, KeyBar
 from sabika.terminal.widgets.log import short
@@ -35,6 +36,7 @@ class ReplayScreen(BoardScreen[None]):
         Binding("home", "go(0)"),
         Binding("end", "end"),
         Binding("v", "viewer"),
+        Binding("m", "modules"),
         Binding("q,escape", "leave"),
     ]
 
@@ -105,7 +107,8 @@ class ReplayScreen(BoardScreen[None]):
     def scene(self) -> Scene:
         replay = self.replay
         view = replay.game.view(replay.viewer if replay.viewer >= 0 else None)
-        return Scene(view, self.narrator, replay.hands(), self.watched, fresh=Fresh.of(replay.moment.events))
+        fresh = Fresh.of(replay.moment.events)
+        return Scene(view, self.narrator, replay.hands(), self.watched, fresh=fresh, counts=self.counts())
 
     def show(self) -> None:
         replay = self.replay
@@ -126,7 +129,11 @@ class ReplayScreen(BoardScreen[None]):
         """What the action did; a choice of a tile that is yet to be paid causes nothing."""
         told = self.narrator.events(short(self.replay.moment.events))
         action = self.replay.moment.action
-        return " ".join(told) or (action.notation(self.replay.game.pieces) if action else "")
+        if told or action is None:
+            return " ".join(told)
+        before = self.replay.moments[self.replay.position - 1].game
+        actor = self.narrator.words.name(before.asked())
+        return f"{actor}: {sentence(action, before, self.narrator.words)}"
 
     def _viewer_name(self) -> str:
         match self.replay.viewer:
@@ -148,6 +155,7 @@ class ReplayScreen(BoardScreen[None]):
             [
                 self._key("v", "viewer", "viewer"),
                 self._key("p", "watch", "watch_next"),
+                *([self._key("m", "modules", "modules")] if self.game.setup.modules else []),
                 self._key("z", "large", "large"),
                 self._key("s", "score-now", "score_now"),
                 self._key("l", "log", "log"),

@@ -12,7 +12,7 @@ from sabika.i18n import Narrator
 from sabika.rules.core.game import Game
 from sabika.rules.core.scoring import WALL, Term
 from sabika.terminal.columns import columns
-from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES, Palette
+from sabika.terminal.palette import FALCON_SIGNS, KIND_SIGNS, KIND_STYLES, Palette
 from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.keybar import Key, KeyBar
@@ -79,7 +79,7 @@ def scoring_table(terms: Sequence[Term], game: Game, narrator: Narrator, palette
     roomy = room >= 14 + 14 * len(sides)
     names = [Text(narrator.words.name(side)[: 12 if roomy else 7], "bold") for side in sides]
     rows = [[Text(), *names]]
-    for what in (WALL, *game.pieces.kinds):
+    for what in sources(terms, game):
         cells = [_cell(terms, what, side, narrator, palette, roomy) for side in sides]
         rows.append([_label(what, game, narrator), *cells])
     totals = [sum(term.points for term in terms if term.side == side) for side in sides]
@@ -87,9 +87,25 @@ def scoring_table(terms: Sequence[Term], game: Game, narrator: Narrator, palette
     return columns(rows, room)
 
 
-def _label(what: str, game: Game, narrator: Narrator) -> Text:
+def sources(terms: Iterable[Term], game: Game) -> list[str]:
+    """What gives points: the wall, the kinds, and whatever else modules score."""
+    usual = [WALL, *game.pieces.kinds]
+    return usual + list(dict.fromkeys(term.what for term in terms if term.what not in usual))
+
+
+def source_name(what: str, narrator: Narrator) -> str:
+    """A source of points that is no kind."""
     if what == WALL:
-        return Text(narrator.texts.say("score-wall"))
+        return narrator.texts.say("score-wall")
+    colour = what.removesuffix("-falcons")
+    if colour in FALCON_SIGNS:
+        return f"{FALCON_SIGNS[colour]} {narrator.texts.say('module-falcons')}"
+    return narrator.texts.say(f"module-{what}")
+
+
+def _label(what: str, game: Game, narrator: Narrator) -> Text:
+    if what not in game.pieces.kinds:
+        return Text(source_name(what, narrator))
     kind = game.pieces.kinds.index(what)
     return Text.assemble((f" {KIND_SIGNS[kind]} ", KIND_STYLES[kind]), f" {narrator.words.kind(what)}")
 

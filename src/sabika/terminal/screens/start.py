@@ -14,8 +14,10 @@ from textual.widgets import Input, Static
 from sabika.bots import bot_named
 from sabika.i18n import LANGUAGES, Texts
 from sabika.rules.games.alhambra import EDITIONS, MAX_PLAYERS, MIN_PLAYERS
+from sabika.rules.modules.catalogue import MODULES
 from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES
 from sabika.terminal.screens.base import FullScreen
+from sabika.terminal.screens.modules import ModulePicker
 from sabika.terminal.settings import DEFAULT_BOT, LONGEST_NAME, bot_choices, is_name
 from sabika.terminal.widgets.keybar import Key, KeyBar
 
@@ -61,6 +63,28 @@ class Pick(Widget, can_focus=True):
         self.change(1)
 
 
+class ModulesLine(Widget, can_focus=True):
+    """How many modules are chosen; left, right, Space or a click lets choose them."""
+
+    class Opened(Message):
+        """The modules are to be chosen."""
+
+    label = ""
+    value = ""
+
+    def render(self) -> Text:
+        line = Text(f"{'▶' if self.has_focus else ' '} {self.label:<16} ", no_wrap=True)
+        return line.append(f"‹ {self.value} ›", "bold reverse" if self.has_focus else "bold")
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ("left", "right", "space"):
+            self.post_message(self.Opened())
+            event.stop()
+
+    def on_click(self) -> None:
+        self.post_message(self.Opened())
+
+
 class StartScreen(FullScreen[bool]):
     """Answers whether to play; the settings are changed in place."""
 
@@ -82,6 +106,7 @@ class StartScreen(FullScreen[bool]):
             for seat in range(1, MAX_PLAYERS):
                 yield Pick(bot_choices(), settings.bot_of(seat), id=f"bot-{seat}")
             yield Pick(list(EDITIONS), settings.edition, id="edition")
+            yield ModulesLine(id="modules")
             yield Pick(LANGUAGES, settings.language, id="language")
             with Horizontal(id="name-line"):
                 yield Static(id="name-label")
@@ -113,10 +138,13 @@ class StartScreen(FullScreen[bool]):
             pick.refresh()
         self.query_one("#language", Pick).name_of = lambda language: Texts(language).say("language-name")
         self.query_one("#edition", Pick).name_of = lambda edition: self.say(f"start-edition-{edition}")
+        line = self.query_one(ModulesLine)
+        line.label = self.say("start-modules")
+        line.value = self.say("start-modules-count", count=len(self.settings.modules), all=len(MODULES))
+        line.refresh()
         self.query_one("#motto", Static).update(self.say("start-motto"))
         self.query_one("#name-label", Static).update(f"  {self.say('start-name'):<16} ")
-        blurbs = bot_named(self._described_bot()).blurb
-        self.query_one("#blurb", Static).update(f"{self._described_bot()}: {blurbs[self.settings.language]}")
+        self.query_one("#blurb", Static).update(self._blurb())
         self.query_one(KeyBar).show(
             [
                 Key("⏎", self.say("key-start"), "start"),
@@ -124,6 +152,12 @@ class StartScreen(FullScreen[bool]):
                 Key("esc", self.say("key-leave"), "leave"),
             ]
         )
+
+    def _blurb(self) -> str:
+        """About the bot pointed at, or the modules chosen."""
+        if isinstance(self.focused, ModulesLine) and self.settings.modules:
+            return ", ".join(self.say(f"module-{name}") for name in self.settings.modules)
+        return f"{self._described_bot()}: {bot_named(self._described_bot()).blurb[self.settings.language]}"
 
     def _described_bot(self) -> str:
         focused = self.focused
@@ -144,6 +178,17 @@ class StartScreen(FullScreen[bool]):
     def action_change(self) -> None:
         if isinstance(self.focused, Pick):
             self.focused.change(1)
+        elif isinstance(self.focused, ModulesLine):
+            self._pick_modules()
+
+    @on(ModulesLine.Opened)
+    def _pick_modules(self) -> None:
+        self.app.push_screen(ModulePicker(self.settings), self._modules_picked)
+
+    def _modules_picked(self, modules: tuple[str, ...] | None) -> None:
+        if modules is not None:
+            self.settings.modules = modules
+            self.show()
 
     def action_start(self) -> None:
         name = self.query_one(Input).value.strip() or self.settings.name

@@ -4,10 +4,10 @@ from rich.text import Text
 from textual import events
 from textual.message import Message
 
-from sabika.rules.core.money import currency_of, value_of
+from sabika.rules.core.money import MIXING, currency_of, value_of
 from sabika.rules.core.turn import DISPLAY_SIZE
 from sabika.terminal.drawing import Canvas
-from sabika.terminal.palette import CURRENCY_SIGNS, CURRENCY_STYLES
+from sabika.terminal.palette import CURRENCY_SIGNS, CURRENCY_STYLES, EXCHANGE_SIGN, EXCHANGE_STYLE
 from sabika.terminal.scene import Scene
 from sabika.terminal.widgets.panel import Panel
 
@@ -48,18 +48,27 @@ class Display(Panel, can_focus=True):
         left, width = position * self._pitch, self._pitch - 1
         picked = scene.choice is not None and position in scene.choice.money
         here = self.has_focus and position == self.position
-        style, sign = CURRENCY_STYLES[currency_of(money)], CURRENCY_SIGNS[currency_of(money)]
         heading = f"{'▶' if here else ' '}{position + FIRST_KEY}"
         canvas.put(left, 0, heading, self.palette.cursor if here else self.palette.strong)
         if picked:
             canvas.put(left + 3, 0, "[x]", self.palette.good)
         elif money in scene.fresh.cards:
             canvas.put(left + 3, 0, "›‹", self.palette.fresh)
-        name = scene.narrator.words.currency(currency_of(money))
-        for row, text in enumerate((f" {sign}", str(value_of(money)).center(width), name[:width].center(width))):
-            canvas.put(left, 1 + row, text.ljust(width), style)
+        style = EXCHANGE_STYLE if money in MIXING else CURRENCY_STYLES[currency_of(money)]
+        for row, text in enumerate(self._face(scene, money)):
+            canvas.put(left, 1 + row, text[:width].center(width) if row else text.ljust(width), style)
         if picked:
             canvas.put(left, 4, "▔" * width, self.palette.good)
+
+    @staticmethod
+    def _face(scene: Scene, money: int) -> tuple[str, str, str]:
+        """What stands on a card: sign, value and currency, or the two currencies that it exchanges."""
+        words = scene.narrator.words
+        if money in MIXING:
+            first, second = MIXING[money]
+            signs = f" {CURRENCY_SIGNS[first]}{EXCHANGE_SIGN}{CURRENCY_SIGNS[second]}"
+            return signs, words.currency(first), words.currency(second)
+        return f" {CURRENCY_SIGNS[currency_of(money)]}", str(value_of(money)), words.currency(currency_of(money))
 
     # Pointing
 

@@ -3,7 +3,7 @@
 from rich.text import Text
 from textual import events
 
-from sabika.terminal.plan import ZOOMS, Marks, Plan
+from sabika.terminal.plan import ZOOMS, Plan
 from sabika.terminal.scene import Scene
 from sabika.terminal.widgets.panel import Panel, PlayerPicked
 
@@ -41,8 +41,7 @@ class OthersPanel(Panel):
         width, height = self._block_size
         palace = scene.view.players[seat].palace
         name = f"{scene.narrator.words.name(seat)} · {palace.longest_wall()}"
-        marks = Marks(fresh=scene.fresh.cells.get(seat, set()))
-        plan = Plan(palace, width, height - 1, marks, scene.kind_names(), largest=ZOOMS[-2], ring=0)
+        plan = Plan(palace, width, height - 1, scene.marks(seat), scene.kind_names(), largest=ZOOMS[-2], ring=0)
         return Text("\n", no_wrap=True).join([Text(name[:width].ljust(width), "bold"), plan.draw(self.palette)])
 
     def on_click(self, event: events.Click) -> None:

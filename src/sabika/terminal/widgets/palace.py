@@ -1,5 +1,7 @@
 """The palace of one player, drawn as a plan. One moves over its cells with the arrows or the mouse."""
 
+from dataclasses import replace
+
 from rich.text import Text
 from textual import events
 from textual.message import Message
@@ -33,16 +35,17 @@ class PalacePanel(Panel, can_focus=True):
         return self.plan.draw(self.palette)
 
     def _marks(self, scene: Scene) -> Marks:
-        fresh = scene.fresh.cells.get(scene.watched, set())
+        marks = scene.marks(scene.watched)
         choice = self._choice(scene)
         if choice is None:
-            return Marks(fresh=fresh)
+            return marks
         if scene.considered:
-            return Marks(choice.outlook(scene.considered), fresh=fresh)
+            return replace(marks, legal=choice.outlook(scene.considered))
         if not self.has_focus and not choice.tile:
-            return Marks(fresh=fresh)
+            return marks
         outcomes = choice.outcomes()
-        return Marks(outcomes, choice.cursor, choice.tile if choice.cursor in outcomes else 0, fresh)
+        ghost = choice.ghost if choice.cursor in outcomes else 0
+        return replace(marks, legal=outcomes, cursor=choice.cursor, ghost=ghost)
 
     def _choice(self, scene: Scene) -> Choice | None:
         """The person's picks, while their own palace is shown."""

@@ -26,10 +26,9 @@ class Scores(Panel):
             self._row(texts.say("score-points"), view.points, self.palette.strong),
             self._row(texts.say("score-wall"), [player.palace.longest_wall() for player in view.players]),
         ]
-        counts = tiles_by_kind(scene)
         left = Counter(view.pieces.kind[tile] for tile in view.bag)
         for kind, name in enumerate(scene.kind_names()):
-            lines.append(self._kind_row(scene, kind, name, [own[kind] for own in counts], left[kind]))
+            lines.append(self._kind_row(scene, kind, name, [own[kind] for own in scene.counts], left[kind]))
         lines.append(self._row(texts.say("score-cards"), [player.cards for player in view.players], self.palette.quiet))
         lines.append(
             self._row(texts.say("score-reserve"), [len(player.reserve) for player in view.players], self.palette.quiet)
@@ -84,14 +83,3 @@ class Scores(Panel):
         seat = (offset.x - self._label_width) // self._column_width(len(self.scene.view.points))
         if seat < len(self.scene.view.players):
             self.post_message(PlayerPicked(seat))
-
-
-def tiles_by_kind(scene: Scene) -> list[list[int]]:
-    """The tiles that are ranked, by side: in the palaces, then those that lie open before others."""
-    counts = [list(player.palace.counts) for player in scene.view.players]
-    pieces = scene.view.pieces
-    for tiles in list(scene.view.extras.values())[: len(scene.view.points) - len(counts)]:
-        assert isinstance(tiles, tuple)
-        counted = Counter(pieces.kind[tile] for tile in tiles)
-        counts.append([counted[kind] for kind in range(len(pieces.kinds))])
-    return counts

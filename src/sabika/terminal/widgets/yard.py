@@ -5,12 +5,12 @@ from textual import events
 from textual.message import Message
 
 from sabika.rules.core.buying import SPACES
-from sabika.rules.core.money import currency_of, value_of
 from sabika.rules.core.pieces import NOTHING
 from sabika.terminal.drawing import Canvas
 from sabika.terminal.palette import CURRENCY_SIGNS, CURRENCY_STYLES
 from sabika.terminal.scene import Scene
 from sabika.terminal.tile_drawing import TILE_HEIGHT, TILE_WIDTH, draw_tile
+from sabika.terminal.widgets.hand import money_of
 from sabika.terminal.widgets.panel import Panel
 
 ROOMY = 10
@@ -61,9 +61,11 @@ class Yard(Panel, can_focus=True):
         if scene.view.seat < 0:
             return
         if space not in scene.offers:
-            held = sum(value_of(money) for money in scene.view.hand if currency_of(money) == space)
+            held = sum(money_of(scene.view.hand, space))
             price = scene.view.pieces.price[scene.view.yard[space]]
             text, style = f"✓ {held}" if held >= price else f"{held}/{price}", self.palette.quiet
+            if scene.choice and scene.choice.ways(space):
+                text = f"{text} …"
         elif scene.offers[space] == 0:
             text, style = texts.say("offer-exact"), self.palette.good
         else:

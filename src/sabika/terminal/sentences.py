@@ -1,0 +1,188 @@
+"""Any action as a line in a list: what the seat that is asked would do."""
+
+from functools import singledispatch
+
+from sabika.i18n import Wording
+from sabika.rules.core.action import Action
+from sabika.rules.core.building import Build, Reserve
+from sabika.rules.core.buying import Buy, Purchase
+from sabika.rules.core.declining import Decline
+from sabika.rules.core.game import Game
+from sabika.rules.core.money import CARDS
+from sabika.rules.core.paying import Pay, Paying, Payment, PayMixed
+from sabika.rules.core.redesign import Remove, Swap
+from sabika.rules.core.taking import TakeMoney
+from sabika.rules.modules.bonus import Reveal
+from sabika.rules.modules.catalogue import MODULES
+from sabika.rules.modules.certificates import NONE, Lay, Store, StoreStep, laid_of, values_of
+from sabika.rules.modules.dirk import Give
+from sabika.rules.modules.falcons import PayFalcon, PlaceFalcon, flock_of
+from sabika.rules.modules.huts import TakeHut, stacks_of
+from sabika.rules.modules.portals import TURNS, PlacePortal, ReturnPortal, portal_name
+from sabika.rules.modules.sites import Finish, Keep
+from sabika.rules.modules.vizier import Favour
+
+
+@singledispatch
+def sentence(action: Action, game: Game, words: Wording) -> str:
+    """What the action would do in this game."""
+    return words.texts.say(f"action-{action.verb}")
+
+
+def module_of(action: Action) -> str:
+    """The module that offers the action, empty for the game itself."""
+    maker = action.purchase if isinstance(action, Buy) else action
+    name = type(maker).__module__.rpartition(".")[2]
+    return name if name in MODULES else ""
+
+
+# The game itself
+
+
+@sentence.register
+def _(action: TakeMoney, game: Game, words: Wording) -> str:
+    return words.texts.say("action-take", cards=words.cards(action.cards))
+
+
+@sentence.register
+def _(action: Buy, game: Game, words: Wording) -> str:
+    return _bought("action-buy", action.purchase, game, words)
+
+
+def _bought(message: str, purchase: Purchase, game: Game, words: Wording) -> str:
+    message = f"{message}-{purchase.way}" if purchase.way else message
+    tile = words.tile(game.yard[purchase.space])
+    return words.texts.say(message, tile=tile, money=_price(purchase, game, words))
+
+
+def _price(paying: Paying, game: Game, words: Wording) -> str:
+    return words.money(paying.currency(game), paying.price(game))
+
+
+@sentence.register(Pay)
+@sentence.register(PayMixed)
+def _(action: Pay | PayMixed, game: Game, words: Wording) -> str:
+    return words.texts.say("action-pay", payment=words.payment(action.cards, action.total))
+
+
+@sentence.register
+def _(action: Build, game: Game, words: Wording) -> str:
+    return words.texts.say("action-build", tile=words.tile(action.tile), cell=words.cell(action.cell))
+
+
+@sentence.register(Reserve)
+@sentence.register(Give)
+def _(action: Reserve | Give, game: Game, words: Wording) -> str:
+    return words.texts.say(f"action-{action.verb}", tile=words.tile(action.tile))
+
+
+@sentence.register
+def _(action: Remove, game: Game, words: Wording) -> str:
+    tile = game.seats[game.asked()].palace.at(action.cell)
+    return words.texts.say("action-remove", tile=words.tile(tile), cell=words.cell(action.cell))
+
+
+@sentence.register
+def _(action: Swap, game: Game, words: Wording) -> str:
+    old = words.tile(game.seats[game.asked()].palace.at(action.cell))
+    return words.texts.say("action-swap", old=old, tile=words.tile(action.tile), cell=words.cell(action.cell))
+
+
+@sentence.register
+def _(action: Decline, game: Game, words: Wording) -> str:
+    asked = f".{game.step}" if game.step in ("favour", "reveal", "more-falcons") else ""
+    return words.texts.say(f"action-decline{asked}")
+
+
+# Modules
+
+
+@sentence.register
+def _(action: Favour, game: Game, words: Wording) -> str:
+    return _bought("action-favour", action.step.purchase, game, words)
+
+
+@sentence.register
+def _(action: Reveal, game: Game, words: Wording) -> str:
+    return words.texts.say("action-reveal", tile=words.tile_label(action.tile))
+
+
+@sentence.register
+def _(action: TakeHut, game: Game, words: Wording) -> str:
+    return words.texts.say("action-hut", tile=words.tile_in_full(stacks_of(game)[action.kind][-1]))
+
+
+@sentence.register
+def _(action: PlaceFalcon, game: Game, words: Wording) -> str:
+    falcon = words.falcon(flock_of(game.pieces).falcons[action.falcon].name)
+    return words.texts.say("action-falcon", falcon=falcon, cell=words.cell(action.point))
+
+
+@sentence.register
+def _(action: PayFalcon, game: Game, words: Wording) -> str:
+    return words.texts.say("action-pay-falcon", card=words.card(action.card))
+
+
+@sentence.register
+def _(action: PlacePortal, game: Game, words: Wording) -> str:
+    tile = _portal(action.kind, game, words)
+    legs = words.sides(TURNS[action.turn])
+    return words.texts.say("action-portal", tile=tile, cell=words.cell(action.cell), legs=legs)
+
+
+@sentence.register
+def _(action: ReturnPortal, game: Game, words: Wording) -> str:
+    return words.texts.say("action-return", tile=_portal(action.kind, game, words))
+
+
+def _portal(kind: int, game: Game, words: Wording) -> str:
+    return words.tile(game.pieces.numbers[portal_name(game.pieces.kinds[kind], 1, TURNS[0])])
+
+
+@sentence.register
+def _(action: Keep, game: Game, words: Wording) -> str:
+    return words.texts.say("action-keep", currencies=words.currencies(action.currency))
+
+
+@sentence.register
+def _(action: Finish, game: Game, words: Wording) -> str:
+    return words.texts.say("action-finish", tile=words.tile(action.tile), money=_price(action.step, game, words))
+
+
+@sentence.register
+def _(action: Lay, game: Game, words: Wording) -> str:
+    first = "" if game.step == "lay" else ".first"
+    return words.texts.say(f"action-lay{first}", card=words.card(action.thing))
+
+
+@sentence.register
+def _(action: Store, game: Game, words: Wording) -> str:
+    if action.currency == NONE:
+        return words.texts.say("action-store.nothing")
+    return words.texts.say("action-store", money=words.money(action.currency, _overpaid(game)))
+
+
+def _overpaid(game: Game) -> int:
+    """What there is to store."""
+    step = game.agenda[-1]
+    if isinstance(step, StoreStep):
+        return step.over
+    assert isinstance(step, Paying)
+    return laid_total(game) - step.price(game)
+
+
+def laid_total(game: Game) -> int:
+    """What has been laid down so far, card by card."""
+    return sum(values_of(laid_of(game).things))
+
+
+def things_of(payment: Payment) -> tuple[int, ...]:
+    """All that is laid down in a payment: money cards, stored money, a card that lets mix currencies."""
+    if isinstance(payment, PayMixed):
+        return payment.things
+    return payment.cards if isinstance(payment, Pay) else ()
+
+
+def is_money(card: int) -> bool:
+    """Whether a card of the display or of a hand is money."""
+    return card < CARDS

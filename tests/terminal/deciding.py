@@ -1,0 +1,85 @@
+"""Carries out any action by keys alone, through whatever the screen offers for it."""
+
+from textual.pilot import Pilot
+
+from sabika.rules.core.action import Action
+from sabika.rules.core.building import Build, Reserve
+from sabika.rules.core.buying import Buy
+from sabika.rules.core.cells import place_of
+from sabika.rules.core.taking import TakeMoney
+from sabika.rules.modules.dirk import Give
+from sabika.rules.modules.portals import PlacePortal, ReturnPortal
+from sabika.terminal.choice import Choice
+from sabika.terminal.screens.play import PlayScreen
+from sabika.terminal.widgets.choices import KEYS, Choices
+
+
+async def carry_out(pilot: Pilot[None], screen: PlayScreen, action: Action) -> None:
+    """Press what a person would press for the action."""
+    choice = screen.choice
+    assert choice is not None
+    match action:
+        case TakeMoney():
+            left = list(choice.game.display)
+            for card in action.cards:
+                position = left.index(card)
+                left[position] = -1
+                await pilot.press(str(position + 5))
+            await pilot.press("enter")
+        case Buy():
+            await pilot.press(str(action.space + 1))
+            if len(choice.ways(action.space)) > 1:
+                await pick(pilot, screen, action)
+        case Build() | PlacePortal():
+            await go_to(pilot, choice, action)
+            await pilot.press("enter")
+        case Reserve() | ReturnPortal():
+            await pilot.press("x")
+        case Give():
+            await pilot.press("g")
+        case _:
+            if not choice.listed():
+                await pilot.press("m")
+            await pick(pilot, screen, action)
+
+
+async def go_to(pilot: Pilot[None], choice: Choice, action: Build | PlacePortal) -> None:
+    """Move the cursor to the cell, and turn a portal."""
+    for _ in range(len(choice.cells())):
+        if choice.cursor != place_of(action.cell):
+            await pilot.press("n")
+    for _ in range(4):
+        if choice.at_cursor() is not action:
+            await pilot.press("o")
+    assert choice.at_cursor() is action
+
+
+async def pick(pilot: Pilot[None], screen: PlayScreen, action: Action) -> None:
+    """Choose from the list, by number or with the arrows."""
+    await pilot.pause()
+    choices = screen.query_one(Choices)
+    assert screen.focused is choices
+    number = choices.actions.index(action)
+    if number < KEYS:
+        await pilot.press(str(number + 1))
+        return
+    await pilot.press("home")
+    while choices.highlighted_option is None or choices.chosen(choices.highlighted_option) is not action:
+        await pilot.press("down")
+    await pilot.press("enter")
+
+
+def offered(choice: Choice) -> list[Action]:
+    """What the person can do with the tile in hand; redesigning is left to its own tests."""
+    if choice.game.step in ("place", "place-leftovers"):
+        return [option for option in choice.options if _is_for(choice, option)]
+    return [option for option in choice.options if option.verb not in ("build", "swap", "remove")] or choice.options
+
+
+def _is_for(choice: Choice, option: Action) -> bool:
+    match option:
+        case Build() | Reserve() | Give():
+            return option.tile == choice.tile
+        case PlacePortal() | ReturnPortal():
+            return choice.is_portal and option.kind == choice.game.pieces.leans_on[choice.tile]
+    return True
