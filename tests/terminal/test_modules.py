@@ -63,14 +63,293 @@ async def play_through(pilot: Pilot[None], used: Counter[str], decisions: int) -
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "size"), [(3, (120, 40)), (2, (80, 24)), (4, (80, 24))])
 def test_a_game_with_all_modules_by_keys_alone(players: int, size: tuple[int, int]) -> None:
-    table = table_for(new_game(players=players, seed="all by keys", modules=ALL))
-    used: Counter[str] = Counter()
+    """The last part of a game, through the last scoring to the end."""
+    table = table_for(game_where(lambda game: len(game.bag) < 10, players, modules=ALL))
 
     async def drive() -> None:
         async with driven(play_app(table), size) as pilot:
-            await play_through(pilot, used, 1000)
+            await play_through(pilot, Counter(), 1000)
             assert table.game.over
             assert isinstance(pilot.app.screen, EndScreen)
 
     asyncio.run(drive())
-    print(used)
+
+
+def offering(verb: str) -> Game:
+    """A game in which seat 0 can do this."""
+    return game_where(lambda game: any(option.verb == verb for option in game.options()), modules=ALL)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_each_action_of_a_module_is_reached_by_keys(verb: str) -> None:
+    game = offering(verb)
+    table = table_for(game)
+
+    async def drive() -> None:
+        async with driven(play_app(table), (80, 24)) as pilot:
+            screen = await asked(pilot)
+            assert screen.choice is not None
+            while not any(option.verb == verb for option in offered(screen.choice)):
+                await pilot.press("x")
+                screen = await asked(pilot)
+            action = next(option for option in offered(screen.choice) if option.verb == verb)
+            decided = len(table.game.log)
+            await carry_out(pilot, screen, action)
+            assert table.held is action or table.game.log[decided] is action
+
+    asyncio.run(drive())
+
+
+@pytest.mark.parametrize("way", ["portal", "site"])
+def test_a_tile_that_can_be_bought_in_several_ways_asks_which(way: str) -> None:
+    def several(game: Game) -> bool:
+        return {"", way} <= {option.way for option in game.options() if isinstance(option, Buy)}
+
+    table = table_for(game_where(several, modules=("portals", "sites")))
+
+    async def drive() -> None:
+        async with driven(play_app(table)) as pilot:
+            screen = await asked(pilot)
+            bought = next(
+                o for o in table.game.options() if isinstance(o, Buy) and o.way == way and _also_usual(table, o)
+            )
+            await pilot.press(str(bought.space + 1))
+            assert table.game.step == "act"
+            assert bought in screen.query_one(Choices).actions
+            await pilot.press("escape")
+            assert not screen.query_one(Choices).actions
+            await carry_out(pilot, screen, bought)
+            assert table.game.log[-1] is bought
+            assert str(table.game.view(0).due) in prompt(pilot).question
+
+    asyncio.run(drive())
+
+
+def _also_usual(table: Table, bought: Buy) -> bool:
+    return any(isinstance(o, Buy) and o.space == bought.space and not o.way for o in table.game.options())
+
+
+def test_a_list_is_clicked() -> None:
+    table = table_for(offering("hut"))
+
+    async def drive() -> None:
+        async with driven(play_app(table)) as pilot:
+            screen = await asked(pilot)
+            await pilot.press("m")
+            choices = screen.query_one(Choices)
+            number = next(n for n, action in enumerate(choices.actions) if isinstance(action, TakeHut))
+            choices.scroll_to(y=0, animate=False)
+            await pilot.pause()
+            line = next(
+                y for y, text in enumerate(screen_text(pilot).splitlines()) if f"{number + 1} Take the open" in text
+            )
+            region = choices.content_region
+            await pilot.click(Choices, offset=(6, line - region.y + 1))
+            await pilot.pause()
+            assert isinstance(table.game.log[-1], TakeHut)
+
+    asyncio.run(drive())
+
+
+def test_escape_declines_and_nothing_is_held_back_out_of_turn() -> None:
+    table = table_for(game_where(lambda game: game.step == "favour" and game.active != 0, modules=("vizier",)))
+    decided = len(table.game.log)
+
+    async def drive() -> None:
+        async with driven(play_app(table)) as pilot:
+            await asked(pilot)
+            assert Texts("en").say("ask-favour") == prompt(pilot).question
+            await pilot.press("escape")
+            await pilot.pause()
+            assert table.held is None
+            assert table.game.log[decided] is DECLINE
+
+    asyncio.run(drive())
+
+
+def test_a_turn_is_held_back_even_if_ones_own_vizier_is_asked_next() -> None:
+    def vizier_next(game: Game) -> bool:
+        return any(_leads_to_own_favour(game, option) for option in game.options())
+
+    game = game_where(vizier_next, players=2, modules=("vizier",))
+    action = next(option for option in game.options() if _leads_to_own_favour(game, option))
+    table = table_for(game)
+    table.decide(action)
+    assert table.held is action
+    table.end_turn()
+    assert table.game.step == "favour"
+    assert not table.can_take_back
+
+
+def _leads_to_own_favour(game: Game, option: Action) -> bool:
+    if game.step not in ("act", "place"):
+        return False
+    after = game.copy()
+    after.play(option)
+    return after.step == "favour" and after.asked() == 0 and after.active == 0
+
+
+def test_what_turned_up_a_hut_is_not_taken_back() -> None:
+    table = table_for(
+        game_where(lambda game: any(option.verb == "hut" for option in game.options()), modules=("huts",))
+    )
+    table.decide(next(option for option in table.game.options() if isinstance(option, TakeHut)))
+    assert not table.can_take_back
+
+
+def test_a_game_is_resumed_in_the_middle_of_a_step_of_a_module(tmp_path: Path) -> None:
+    table = table_for(game_where(lambda game: game.step == "keep", modules=ALL))
+    table.keep_in(tmp_path / "game.json")
+    again = Table.from_record(Record.read(tmp_path / "game.json"), tmp_path / "game.json")
+    assert again.game.setup.modules == ALL
+
+    async def drive() -> None:
+        async with driven(play_app(again), (80, 24)) as pilot:
+            screen = await asked(pilot)
+            kept = screen.query_one(Choices).actions[0]
+            await pilot.press("enter")
+            await until(pilot, lambda: bool(again.held) or len(again.game.log) > len(table.game.log))
+            assert isinstance(kept, Keep)
+            assert again.held is kept or again.game.log[len(table.game.log)] is kept
+
+    asyncio.run(drive())
+
+
+def test_a_recorded_game_with_modules_is_shown(tmp_path: Path) -> None:
+    game = game_where(lambda game: game.turn > 30, modules=ALL)
+    replay = Replay(Record.from_game(game))
+
+    async def drive() -> None:
+        async with driven(ReplayApp(Settings(), replay), (80, 24)) as pilot:
+            await until(pilot, lambda: isinstance(pilot.app.screen, ReplayScreen))
+            for _ in range(30):
+                await pilot.press("right")
+            await pilot.press("m")
+            assert isinstance(pilot.app.screen, ModulesScreen)
+
+    asyncio.run(drive())
+
+
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_and_every_state_has_words(language: str) -> None:
+    texts = Texts(language, strict=True)
+    rng = Random(language)
+    seen: set[str] = set()
+    for seed in range(2):
+        game = new_game(players=2 + seed, seed=f"words {seed}", modules=ALL)
+        words = Wording(texts, game.pieces, ["Ana", "Boabdil", "Aixa"])
+        while not game.over:
+            for option in game.options():
+                if _way(option) + game.step not in seen:
+                    seen.add(_way(option) + game.step)
+                    assert sentence(option, game, words)
+            if game.turn % 20 == 0:
+                state = State(game.view(0), words)
+                for module in ALL:
+                    assert state.lines(module), module
+            game.play(rng.choice(game.options()))
+
+
+def test_the_modules_screen_tells_ones_own_secrets_only() -> None:
+    table = table_for(new_game(players=3, seed="secrets", modules=("bonus",)))
+
+    async def drive() -> None:
+        async with driven(play_app(table)) as pilot:
+            screen = await asked(pilot)
+            await pilot.press("v")
+            words = screen.narrator.words
+            shown = boxed(pilot)
+            own = table.game.view(0).extras["bonus"]
+            assert all(said(words.tile_in_full(tile)) in shown for tile in own.hand)  # type: ignore[attr-defined]
+            other = table.game.view(1).extras["bonus"]
+            assert not any(said(words.tile_in_full(tile)) in shown for tile in other.hand)  # type: ignore[attr-defined]
+
+    asyncio.run(drive())
+
+
+def test_actions_know_their_module() -> None:
+    game = game_where(lambda game: any(isinstance(o, Buy) and o.way for o in game.options()), modules=("sites",))
+    assert {module_of(option) for option in game.options() if isinstance(option, Buy)} <= {"", "sites"}
+    assert "sites" in {module_of(option) for option in game.options()}
+
+
+# Drawing and paying
+
+
+def test_a_portal_is_drawn_with_its_diagonal_and_can_be_turned() -> None:
+    def turning(game: Game) -> bool:
+        cells = [option.cell for option in game.options() if isinstance(option, PlacePortal)]
+        return len(game.seats[0].beside) == 1 and len(cells) > len(set(cells))
+
+    table = table_for(game_where(turning, modules=("portals",)))
+
+    async def drive() -> None:
+        async with driven(play_app(table)) as pilot:
+            screen = await asked(pilot)
+            choice = screen.choice
+            assert choice is not None
+            shown = screen_text(pilot)
+            assert "╲" in shown or "╱" in shown
+            for _ in range(len(choice.cells())):
+                before = choice.at_cursor()
+                await pilot.press("o")
+                if choice.at_cursor() is not before:
+                    break
+                await pilot.press("n")
+            assert choice.at_cursor() is not before
+
+    asyncio.run(drive())
+
+
+def test_a_mixed_payment_shows_the_exchange_card() -> None:
+    def mixed(game: Game) -> bool:
+        return game.step == "pay" and any(isinstance(option, PayMixed) for option in game.options())
+
+    table = table_for(game_where(mixed, modules=("exchange",)))
+
+    async def drive() -> None:
+        async with driven(play_app(table)) as pilot:
+            screen = await asked(pilot)
+            choices = screen.query_one(Choices)
+            number = next(n for n, action in enumerate(choices.actions) if isinstance(action, PayMixed))
+            assert "⇄" in str(choices.get_option(str(number)).prompt)
+
+    asyncio.run(drive())
+
+
+# Choosing modules
+
+
+def test_modules_are_picked_on_the_start_screen() -> None:
+    async def drive() -> None:
+        app = play_app()
+        async with driven(app, (80, 24)) as pilot:
+            await pilot.click("#modules")
+            await until(pilot, lambda: isinstance(app.screen, ModulePicker))
+            await pilot.press("down", "space")
+            assert said(Texts("en").say("module-bonus.blurb")) in boxed(pilot)
+            await pilot.press("down", "down", "space", "enter")
+            assert app.settings.modules == ("bonus", "falcons")
+            await pilot.press("enter")
+            screen = await asked(pilot)
+            assert screen.table.game.setup.modules == ("bonus", "falcons")
+
+    asyncio.run(drive())
+
+
+def test_all_modules_or_none_with_one_key() -> None:
+    async def drive() -> None:
+        app = play_app()
+        async with driven(app, (80, 24)) as pilot:
+            app.screen.query_one("#modules").focus()
+            await pilot.press("space", "a", "escape")
+            assert app.settings.modules == ALL
+            await pilot.press("space", "a")
+            assert app.screen.query_one(OptionList).option_count == len(ALL)
+            await pilot.press("enter")
+            assert app.settings.modules == ()
+
+    asyncio.run(drive())

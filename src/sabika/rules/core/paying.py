@@ -156,6 +156,8 @@ class PayMixed(Payment):
 
     __slots__ = ("money", "things")
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("things",)
+
     def __init__(self, things: tuple[int, ...]) -> None:
         self.things: Final = things
         """Money cards, cards that let mix currencies, and stored money, in the order of their numbers."""

@@ -163,6 +163,7 @@ class Reveal(Action):
 
     __slots__ = ("tile",)
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("tile",)
     verb: ClassVar[str] = "reveal"
     steps: ClassVar[tuple[str, ...]] = ("act", "reveal")
 

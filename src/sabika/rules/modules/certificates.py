@@ -159,6 +159,7 @@ class Store(Action):
 
     __slots__ = ("currency",)
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("currency",)
     verb: ClassVar[str] = "store"
     steps: ClassVar[tuple[str, ...]] = ("store", "lay")
 
@@ -264,6 +265,7 @@ class Lay(Action):
 
     __slots__ = ("thing",)
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("thing",)
     verb: ClassVar[str] = "lay"
     steps: ClassVar[tuple[str, ...]] = ("pay", "lay")
 

@@ -216,6 +216,7 @@ class PlaceFalcon(Action):
 
     __slots__ = ("falcon", "payment", "point")
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("falcon", "point")
     verb: ClassVar[str] = "falcon"
     steps: ClassVar[tuple[str, ...]] = ("act", "more-falcons")
 
@@ -304,6 +305,7 @@ class PayFalcon(Action):
 
     __slots__ = ("card",)
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("card",)
     verb: ClassVar[str] = "pay-falcon"
     steps: ClassVar[tuple[str, ...]] = ("pay-falcon",)
 

@@ -143,6 +143,7 @@ class TakeHut(Action):
 
     __slots__ = ("kind",)
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("kind",)
     verb: ClassVar[str] = "hut"
     steps: ClassVar[tuple[str, ...]] = ("act",)
 

@@ -212,6 +212,7 @@ class PlacePortal(Action):
 
     __slots__ = ("cell", "kind", "turn")
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("kind", "cell", "turn")
     verb: ClassVar[str] = "portal"
     steps: ClassVar[tuple[str, ...]] = ("place",)
 
@@ -273,6 +274,7 @@ class ReturnPortal(Action):
 
     __slots__ = ("kind",)
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("kind",)
     verb: ClassVar[str] = "return"
     steps: ClassVar[tuple[str, ...]] = ("place",)
 

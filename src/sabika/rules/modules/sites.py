@@ -268,6 +268,7 @@ class Keep(Action):
 
     __slots__ = ("currency",)
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("currency",)
     verb: ClassVar[str] = "keep"
     steps: ClassVar[tuple[str, ...]] = ("keep",)
 
@@ -346,6 +347,7 @@ class Finish(Action):
 
     __slots__ = ("step", "tile")
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("tile",)
     verb: ClassVar[str] = "finish"
     steps: ClassVar[tuple[str, ...]] = ("act",)
 

@@ -214,6 +214,7 @@ class Favour(Action):
 
     __slots__ = ("step",)
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("space", "way")
     verb: ClassVar[str] = "favour"
     steps: ClassVar[tuple[str, ...]] = ("favour",)
 
