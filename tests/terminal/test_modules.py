@@ -2,20 +2,39 @@
 
 import asyncio
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import OptionList
 
+from sabika.i18n import LANGUAGES, Texts, Wording
 from sabika.library import new_game
+from sabika.record import Record
 from sabika.rules.core.action import Action
 from sabika.rules.core.buying import Buy
+from sabika.rules.core.declining import DECLINE
+from sabika.rules.core.game import Game
+from sabika.rules.core.paying import PayMixed
 from sabika.rules.modules.catalogue import MODULES
+from sabika.rules.modules.huts import TakeHut
+from sabika.rules.modules.portals import PlacePortal
+from sabika.rules.modules.sites import Keep
+from sabika.terminal.app import ReplayApp
+from sabika.terminal.replaying import Replay
 from sabika.terminal.screens.end import EndScreen
+from sabika.terminal.screens.modules import ModulePicker, ModulesScreen
 from sabika.terminal.screens.play import PlayScreen
+from sabika.terminal.screens.replay import ReplayScreen
 from sabika.terminal.screens.scoring import ScoringScreen
+from sabika.terminal.sentences import module_of, sentence
+from sabika.terminal.settings import Settings
+from sabika.terminal.state import State
+from sabika.terminal.table import Table
+from sabika.terminal.widgets.choices import Choices
 from terminal.deciding import carry_out, offered
-from terminal.driving import driven, play_app, table_for
+from terminal.driving import asked, boxed, driven, game_where, play_app, prompt, said, screen_text, table_for, until
 
 ALL = tuple(MODULES)
 VERBS = (

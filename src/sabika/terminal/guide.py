@@ -76,7 +76,7 @@ class Guide:
         if isinstance(step, Paying):
             tile = step.tile if isinstance(step, Finishing) else game.yard[self.scene.view.paying_for]
             money = self.words.money(step.currency(game), step.price(game))
-            label = self.words.tile_label(tile)
+            label = f"{self.words.tile_label(tile)}{self._bought_as(step)}"
             if game.step == "lay":
                 return self.say("ask-lay", tile=label, money=money, total=laid_total(game))
             return self.say("ask-pay", tile=label, money=money)
@@ -85,6 +85,15 @@ class Guide:
         if isinstance(step, StoreStep):
             return self.say("ask-store", over=step.over)
         return self.say("ask-keep", tile=self.words.tile_label(sites_of(game).begun))
+
+    def _bought_as(self, step: Paying) -> str:
+        """What is said about a tile that is not simply bought for its price."""
+        match getattr(getattr(step, "purchase", None) or getattr(step, "paying", None) or step, "way", ""):
+            case "portal":
+                return f" + {self.say('portal')}"
+            case "site":
+                return f" ({self.say('site')})"
+        return ""
 
     def _asked_to_act(self, name: str) -> str:
         view, table, choice = self.scene.view, self.table, self.scene.choice
@@ -218,9 +227,9 @@ class Guide:
     def keys_always(self) -> list[Key]:
         """The keys that always do something."""
         return [
-            *([self._key("v", "modules", "modules")] if self.scene.view.modules else []),
             self._key("p", "watch", "watch_next"),
-            self._key("z", "large", "large"),
+            # There is no room for both at 80 columns; the help tells both.
+            self._key("v", "modules", "modules") if self.scene.view.modules else self._key("z", "large", "large"),
             self._key("s", "score-now", "score_now"),
             self._key("l", "log", "log"),
             self._key("r", "rules", "rules"),

@@ -76,7 +76,8 @@ def tile_rows(
     if height >= 2:
         rows = [sign, names[pieces.kind[tile]], price]
         return rows if height >= 3 else [rows[1], f"{sign} {price}"]
-    return [f"{sign} {price}" if width >= 5 else f"{sign}{price}"]
+    short = f"{sign} {price}" if width >= 5 else f"{sign}{price}"
+    return [short if len(short) <= width else sign]
 
 
 def draw_tile(canvas: Canvas, left: int, top: int, pieces: Pieces, tile: int, palette: Palette) -> None:

@@ -51,6 +51,7 @@ ask-another = Passend gezahlt! { $name }, noch eine Aktion: Geld, Kauf oder Umba
 ask-pay = { $tile } kostet { $money }. Wie zahlst du?
 ask-place = Wohin baust du { $tile }?
 ask-redesign = Wohin setzt du { $tile } aus der Reserve?
+portal = Portal
 ask-portal = Wohin setzt du { $tile }?
 ask-more = { $name }, was tust du sonst?
 ask-way = { $tile }: Wie kaufst du es?

@@ -57,6 +57,7 @@ ask-another = Paid exactly! { $name }, another action: take money, buy or redesi
 ask-pay = { $tile } costs { $money }. How do you pay?
 ask-place = Where do you build { $tile }?
 ask-redesign = Where does { $tile } from the reserve go?
+portal = portal
 ask-portal = Where do you place { $tile }?
 ask-more = { $name }, what else do you do?
 ask-way = { $tile }: how do you buy it?

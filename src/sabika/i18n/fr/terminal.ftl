@@ -57,6 +57,7 @@ ask-another = L’appoint ! { $name }, encore une action : argent, achat ou r�
 ask-pay = { $tile } : { $money }. Comment payez-vous ?
 ask-place = Où bâtissez-vous { $tile } ?
 ask-redesign = Où mettez-vous { $tile } de la réserve ?
+portal = portail
 ask-portal = Où placez-vous { $tile } ?
 ask-more = { $name }, que faites-vous d’autre ?
 ask-way = { $tile } : comment l’achetez-vous ?

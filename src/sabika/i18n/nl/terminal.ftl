@@ -57,6 +57,7 @@ ask-another = Gepast betaald! { $name }, nog een actie: geld, kopen of verbouwen
 ask-pay = { $tile } kost { $money }. Hoe betaal je?
 ask-place = Waar bouw je { $tile }?
 ask-redesign = Waar komt { $tile } uit de reserve?
+portal = poort
 ask-portal = Waar plaats je { $tile }?
 ask-more = { $name }, wat doe je nog meer?
 ask-way = { $tile }: hoe koop je hem?

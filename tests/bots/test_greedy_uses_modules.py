@@ -1,0 +1,28 @@
+"""With all modules in the game, the greedy bot uses every one of them."""
+
+from collections import Counter
+
+import pytest
+
+from sabika.arena.match import play_match
+from sabika.bots import bot_named
+from sabika.rules.core.game import Setup
+from sabika.rules.core.paying import PayMixed
+from sabika.rules.core.taking import TakeMoney
+from sabika.rules.modules.catalogue import MODULES
+from sabika.rules.modules.exchange import EXCHANGE_CARDS
+
+VERBS = {"favour", "wake", "reveal", "hut", "falcon", "pay-falcon", "portal", "keep", "finish", "store"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_module_is_used(players: int) -> None:
+    greedy = bot_named("greedy")
+    used: Counter[str] = Counter()
+    for number in range(6):
+        setup = Setup("alhambra", players, f"uses modules {number}", "2003", tuple(MODULES))
+        for action in play_match(setup, [greedy] * players).game.log:
+            used[action.verb] += 1
+            used["exchange card"] += isinstance(action, TakeMoney) and action.cards[0] in EXCHANGE_CARDS
+            used["mixed payment"] += isinstance(action, PayMixed)
+    assert {use for use in (*VERBS, "exchange card", "mixed payment") if not used[use]} == set()
