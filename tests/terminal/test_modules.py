@@ -22,6 +22,7 @@ from sabika.rules.modules.huts import TakeHut
 from sabika.rules.modules.portals import PlacePortal
 from sabika.rules.modules.sites import Keep
 from sabika.terminal.app import ReplayApp
+from sabika.terminal.choice import Choice
 from sabika.terminal.replaying import Replay
 from sabika.terminal.screens.end import EndScreen
 from sabika.terminal.screens.modules import ModulePicker, ModulesScreen
@@ -99,6 +100,12 @@ def offering(verb: str) -> Game:
     return game_where(lambda game: any(option.verb == verb for option in game.options()), modules=ALL)
 
 
+async def choosing(pilot: Pilot[None]) -> tuple[PlayScreen, Choice]:
+    screen = await asked(pilot)
+    assert screen.choice is not None
+    return screen, screen.choice
+
+
 @pytest.mark.parametrize("verb", VERBS)
 def test_each_action_of_a_module_is_reached_by_keys(verb: str) -> None:
     game = offering(verb)
@@ -106,12 +113,11 @@ def test_each_action_of_a_module_is_reached_by_keys(verb: str) -> None:
 
     async def drive() -> None:
         async with driven(play_app(table), (80, 24)) as pilot:
-            screen = await asked(pilot)
-            assert screen.choice is not None
-            while not any(option.verb == verb for option in offered(screen.choice)):
+            screen, choice = await choosing(pilot)
+            while not any(option.verb == verb for option in offered(choice)):
                 await pilot.press("x")
-                screen = await asked(pilot)
-            action = next(option for option in offered(screen.choice) if option.verb == verb)
+                screen, choice = await choosing(pilot)
+            action = next(option for option in offered(choice) if option.verb == verb)
             decided = len(table.game.log)
             await carry_out(pilot, screen, action)
             assert table.held is action or table.game.log[decided] is action
@@ -335,6 +341,20 @@ def test_a_mixed_payment_shows_the_exchange_card() -> None:
             choices = screen.query_one(Choices)
             number = next(n for n, action in enumerate(choices.actions) if isinstance(action, PayMixed))
             assert "⇄" in str(choices.get_option(str(number)).prompt)
+
+    asyncio.run(drive())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_cut_off_at_80_columns(language: str) -> None:
+    table = table_for(offering("hut"))
+
+    async def drive() -> None:
+        async with driven(play_app(table, language), (80, 24)) as pilot:
+            await asked(pilot)
+            first, second = screen_text(pilot).splitlines()[-2:]
+            assert first.rstrip().endswith(Texts(language).say("key-more"))
+            assert second.rstrip().endswith(Texts(language).say("key-quit"))
 
     asyncio.run(drive())
 

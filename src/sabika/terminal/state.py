@@ -80,7 +80,11 @@ class State:
         return lines
 
     def _falcons(self, falcons: FalconsView) -> list[str]:
-        lines = [self.say("state-supply", things=self._things(self._falcon(falcon) for falcon in falcons.supply))]
+        flock = flock_of(self.view.pieces).falcons
+        lines = []
+        for colour, sign in FALCON_SIGNS.items():
+            left = [self._kinds(falcon) for falcon in falcons.supply if flock[falcon].colour == colour]
+            lines.append(f"{sign} {self.say(f'state-{colour}', things=self._things(left))}")
         for seat, placed in enumerate(falcons.placed):
             if placed:
                 own = [
@@ -91,8 +95,10 @@ class State:
         return lines
 
     def _falcon(self, number: int) -> str:
-        falcon = flock_of(self.view.pieces).falcons[number]
-        return f"{FALCON_SIGNS[falcon.colour]} {'/'.join(self.words.kind(kind) for kind in falcon.kinds)}"
+        return f"{FALCON_SIGNS[flock_of(self.view.pieces).falcons[number].colour]} {self._kinds(number)}"
+
+    def _kinds(self, number: int) -> str:
+        return "/".join(self.words.kind(kind) for kind in flock_of(self.view.pieces).falcons[number].kinds)
 
     def _portals(self, portals: PortalsView) -> list[str]:
         pieces = self.view.pieces

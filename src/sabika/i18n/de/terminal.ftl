@@ -218,6 +218,9 @@ state-bag = Marken im Beutel: { $count }
 state-site = { $name }: { $tile }, { $token }
 state-tokens = Marken in der Mitte: { $things }
 state-exchange = Deine Wechselstuben: { $things }
+state-white = Weiße Falken im Vorrat: { $things }
+state-brown = Braune Falken im Vorrat: { $things }
+state-black = Schwarze Falken im Vorrat: { $things }
 state-falcon = { $falcon }, { $cell }
 
 ## Hilfe

@@ -224,6 +224,9 @@ state-bag = Tokens in the bag: { $count }
 state-site = { $name }: { $tile }, { $token }
 state-tokens = Tokens in the middle: { $things }
 state-exchange = Your exchange cards: { $things }
+state-white = White falcons in the supply: { $things }
+state-brown = Brown falcons in the supply: { $things }
+state-black = Black falcons in the supply: { $things }
 state-falcon = { $falcon } at { $cell }
 
 ## Help

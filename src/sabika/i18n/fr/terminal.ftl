@@ -224,6 +224,9 @@ state-bag = Jetons dans le sac : { $count }
 state-site = { $name } : { $tile }, { $token }
 state-tokens = Jetons au milieu : { $things }
 state-exchange = Vos bureaux de change : { $things }
+state-white = Faucons blancs à disposition : { $things }
+state-brown = Faucons bruns à disposition : { $things }
+state-black = Faucons noirs à disposition : { $things }
 state-falcon = { $falcon }, { $cell }
 
 ## Aide

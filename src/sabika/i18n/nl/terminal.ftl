@@ -224,6 +224,9 @@ state-bag = Fiches in de buidel: { $count }
 state-site = { $name }: { $tile }, { $token }
 state-tokens = Fiches in het midden: { $things }
 state-exchange = Je wisselkaarten: { $things }
+state-white = Witte valken in de voorraad: { $things }
+state-brown = Bruine valken in de voorraad: { $things }
+state-black = Zwarte valken in de voorraad: { $things }
 state-falcon = { $falcon }, { $cell }
 
 ## Hulp

@@ -155,8 +155,7 @@ class ReplayScreen(BoardScreen[None]):
             [
                 self._key("v", "viewer", "viewer"),
                 self._key("p", "watch", "watch_next"),
-                *([self._key("m", "modules", "modules")] if self.game.setup.modules else []),
-                self._key("z", "large", "large"),
+                self._key("m", "modules", "modules") if self.game.setup.modules else self._key("z", "large", "large"),
                 self._key("s", "score-now", "score_now"),
                 self._key("l", "log", "log"),
                 self._key("r", "rules", "rules"),

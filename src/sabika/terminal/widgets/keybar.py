@@ -16,19 +16,28 @@ class Key(NamedTuple):
     action: str
 
 
+MARGINS = 2
+"""Columns of the screen beside the keys."""
+
+
 class KeyBar(Static):
     """A line of keys for each group."""
 
     def show(self, *groups: Sequence[Key]) -> None:
         """Offer these keys."""
-        self.update(Text("\n", no_wrap=True).join(_line(keys) for keys in groups))
+        self.update(Text("\n", no_wrap=True).join(self._fitting(keys) for keys in groups))
+
+    def _fitting(self, keys: Sequence[Key]) -> Text:
+        """The keys set closer where there are many."""
+        wide = _line(keys, " ")
+        return wide if len(wide.plain.rstrip()) <= self.app.size.width - MARGINS else _line(keys, "")
 
 
-def _line(keys: Sequence[Key]) -> Text:
+def _line(keys: Sequence[Key], around: str) -> Text:
     line = Text(no_wrap=True)
     for key in keys:
         click = Style(meta={"@click": f"screen.{key.action}"})
-        line.append(f" {key.label} ", Style(bold=True, reverse=True) + click)
+        line.append(f"{around}{key.label}{around}", Style(bold=True, reverse=True) + click)
         line.append(f" {key.text}", click)
         line.append(" ")
     return line
