@@ -248,8 +248,10 @@ class Palace:
     def makes_hole(self, cell: int) -> bool:
         """Whether filling this empty cell cuts other empty cells off from the outside (A24). As all tiles hang together
         it does exactly if it closes a ring of tiles: if the empty cells beside it fall into several parts."""
-        if self.halves:
-            return tile_makes_hole(self, cell)
+        for half in self.halves:
+            away = half - cell + WIDTH + 1
+            if 0 <= away < 2 * WIDTH + 3 and AROUND[away]:
+                return tile_makes_hole(self, cell)
         grid = self.grid
         at = cell - self.first
         return PARTS[
