@@ -1,4 +1,4 @@
-"""The command line: `sabika play`, `simulate`, `replay`, `verify`, `rules`, `tiles`."""
+"""The command line: `sabika play`, `simulate`, `replay`, `verify`, `rules`, `tiles`, `modules`."""
 
 import os
 import sys

@@ -169,7 +169,7 @@ def show(plan: Plan, summary: Summary | None, timing: Timing) -> None:
         return
     console.print(wins_table(summary))
     console.print(points_table(summary, "points by scoring", lambda side: side.by_scoring))
-    console.print(points_table(summary, "points by source", lambda side: side.by_source))
+    console.print(sources_table(summary))
     of = "" if summary.games == plan.games else f" of {plan.games}"
     lines = [
         f"{summary.games}{of} games, edition {plan.edition}, {played_with(plan)}seed {plan.seed}",
@@ -215,6 +215,19 @@ def points_table(summary: Summary, title: str, parts: Callable[[SideSummary], di
         table.add_row(str(seat.seat), seat.bot, *one_decimal(parts(seat.side)))
     if summary.dirk:
         table.add_row("", DIRK, *one_decimal(parts(summary.dirk)))
+    return table
+
+
+def sources_table(summary: Summary) -> Table:
+    """The mean points of each side by what they were given for. Modules add sources, so each one has a line."""
+    table = Table("points by source", box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
+    sides = [(f"{seat.seat} {seat.bot}", seat.side) for seat in summary.seats]
+    if summary.dirk:
+        sides.append((DIRK, summary.dirk))
+    for name, _ in sides:
+        table.add_column(name, justify="right")
+    for source in sides[0][1].by_source:
+        table.add_row(source, *(f"{side.by_source[source]:.1f}" for _, side in sides))
     return table
 
 

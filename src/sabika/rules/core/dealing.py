@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from sabika.rules.core.buying import SPACES
 from sabika.rules.core.events import Dealt, DisplayFilled, StartsFirst, YardFilled
 from sabika.rules.core.money import CARDS, COPIES, SCORING_1, SCORING_2, value_of
-from sabika.rules.core.turn import DISPLAY_SIZE, begin_turn
+from sabika.rules.core.turn import DISPLAY_SIZE
 
 if TYPE_CHECKING:
     from sabika.rules.core.game import Game
@@ -78,7 +78,3 @@ def stack_pile(game: "Game") -> None:
         stack += pile
     game.pile = stack
     game.parts = tuple(parts)
-
-
-def begin_first_turn(game: "Game") -> None:
-    begin_turn(game)

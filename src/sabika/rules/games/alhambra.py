@@ -5,7 +5,6 @@ from typing import Final
 from sabika.rules.core.building import Place, offer_places, read_build, read_reserve
 from sabika.rules.core.buying import offer_tiles, read_buy
 from sabika.rules.core.dealing import (
-    begin_first_turn,
     choose_first_player,
     deal_first_hands,
     gather_money,
@@ -23,7 +22,7 @@ from sabika.rules.core.pieces import Pieces
 from sabika.rules.core.redesign import offer_redesign, read_remove, read_swap
 from sabika.rules.core.scoring import score_kinds, score_walls
 from sabika.rules.core.taking import offer_money, read_take_money
-from sabika.rules.core.turn import Act, NextTurn, RefillDisplay, RefillYard, Score, read_pass
+from sabika.rules.core.turn import Act, NextTurn, RefillDisplay, RefillYard, Score, begin_turn, read_pass
 from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.modules.dirk import Dirk
 
@@ -86,7 +85,7 @@ def hooks_for(setup: Setup) -> Hooks:
         choose_first_player,
         lay_out_display,
         stack_pile,
-        begin_first_turn,
+        begin_turn,
     ]
     hooks.piles = [add_scoring_card]
     hooks.turn = [Act(), Place(), RefillDisplay(), RefillYard(), Score(), NextTurn()]

@@ -6,7 +6,6 @@ A card is known by the number of the tile it shows.
 from typing import ClassVar, Final, NamedTuple, final
 
 from sabika.rules.core.action import Action, expect, read_tile
-from sabika.rules.core.dealing import begin_first_turn
 from sabika.rules.core.declining import DECLINE, read_decline
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
@@ -16,6 +15,7 @@ from sabika.rules.core.module import Module
 from sabika.rules.core.pieces import ALL_BARE, Pieces
 from sabika.rules.core.scoring import Part
 from sabika.rules.core.step import Step
+from sabika.rules.core.turn import begin_turn
 
 NAME: Final = "bonus"
 CARDS_EACH: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
@@ -111,7 +111,7 @@ class Bonus(Module):
     name: ClassVar[str] = NAME
 
     def plug_in(self, hooks: Hooks) -> None:
-        hooks.setup.insert(hooks.setup.index(begin_first_turn), deal)
+        hooks.setup.insert(hooks.setup.index(begin_turn), deal)
         hooks.asides.append(offer_cards)
         hooks.insert_before("score", AskToReveal(last=False))
         hooks.insert_before("final-score", AskToReveal(last=True))

@@ -4,7 +4,6 @@ from typing import ClassVar, Final, NamedTuple, final
 
 from sabika.rules.core.action import Action, expect
 from sabika.rules.core.cells import STEPS
-from sabika.rules.core.dealing import begin_first_turn
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Seat, Slot
@@ -13,6 +12,7 @@ from sabika.rules.core.module import Module
 from sabika.rules.core.palace import Palace
 from sabika.rules.core.pieces import BARE, NOTHING, Pieces
 from sabika.rules.core.scoring import Part
+from sabika.rules.core.turn import begin_turn
 
 NAME: Final = "huts"
 MOST_HUTS: Final = 3
@@ -103,7 +103,7 @@ class Huts(Module):
     name: ClassVar[str] = NAME
 
     def plug_in(self, hooks: Hooks) -> None:
-        hooks.setup.insert(hooks.setup.index(begin_first_turn), lay_out)
+        hooks.setup.insert(hooks.setup.index(begin_turn), lay_out)
         hooks.choices.append(offer_huts)
         hooks.parts.append(count_huts)
         hooks.tiles.append(list_huts)
