@@ -13,7 +13,7 @@ MoneyTaken(seat=2, cards=(25,))
 The guide is docs/library.md.
 """
 
-from sabika.library import game_from, load_pieces, new_game
+from sabika.library import GAMES, game_from, load_pieces, new_game
 from sabika.record import Record, replay, verify
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refusal, Refused, SabikaError
@@ -29,6 +29,7 @@ from sabika.rules.palace.pieces import Pieces, Tile
 from sabika.rules.palace.view import PalaceView
 
 __all__ = [
+    "GAMES",
     "Action",
     "BadInput",
     "Game",

@@ -8,7 +8,7 @@ import pytest
 
 from sabika.arena.match import SOURCES, play_match
 from sabika.bots import bot_named
-from sabika.library import game_from
+from sabika.library import GAMES, game_from, new_setup
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Setup
@@ -16,17 +16,29 @@ from sabika.rules.palace.events import TileBought
 from sabika.rules.palace.view import PalaceView
 
 GREEDY = bot_named("greedy")
+RANDOM = bot_named("random")
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_points_by_source_and_scoring_add_up_to_the_points(players: int) -> None:
-    game, result = play_match(Setup("alhambra", players, "adds up", "2003"), [GREEDY] * players)
+@pytest.mark.parametrize("name", GAMES)
+def test_points_by_source_and_scoring_add_up_to_the_points(players: int, name: str) -> None:
+    bot = GREEDY if name == "alhambra" else RANDOM
+    game, result = play_match(new_setup(name, players=players, seed="adds up"), [bot] * players)
     assert game.over
     assert result.points == tuple(game.points)
     assert result.winners == tuple(game.winners())
     for points, scorings in zip(result.points, result.gained, strict=True):
         assert sum(sum(sources.values()) for sources in scorings) == points
-        assert [tuple(sources) for sources in scorings] == [SOURCES] * 3
+        assert [tuple(sources) for sources in scorings] == [SOURCES[name]] * 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_source_of_a_game_gives_points_now_and_then(name: str) -> None:
+    seen: set[str] = set()
+    for seed in range(3):
+        _, result = play_match(new_setup(name, players=3, seed=seed), [RANDOM] * 3)
+        seen |= {source for side in result.gained for own in side for source, points in own.items() if points}
+    assert seen == set(SOURCES[name])
 
 
 def test_the_log_of_a_match_gives_the_same_figures() -> None:

@@ -4,6 +4,8 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import ClassVar
@@ -13,6 +15,7 @@ import pytest
 from sabika.arena import MatchResult, Plan, Simulation
 from sabika.bots import registry
 from sabika.components import alhambra_pieces
+from sabika.library import load_pieces
 from sabika.record import Record, verify
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
@@ -34,6 +37,48 @@ def test_the_number_of_jobs_does_not_change_the_results() -> None:
     alone = results(1, plan())
     assert [result.seed for result in alone] == [f"arena-{number}" for number in range(1, 6)]
     assert results(2, plan()) == alone
+
+
+@pytest.mark.parametrize("game", ["granada", "combined"])
+def test_other_games_and_their_options_are_played_on_any_number_of_processes(game: str, tmp_path: Path) -> None:
+    def chosen(folder: str, scoring: str = "simplified") -> Plan:
+        options = {"scoring": scoring}
+        return Plan(
+            ("random",) * 2, 2, "arena", game=game, options=options, modules=("vizier",), records=tmp_path / folder
+        )
+
+    alone = results(1, chosen("1"))
+    assert results(2, chosen("2")) == alone
+    assert results(1, chosen("3", "normal")) != alone
+    for file in sorted((tmp_path / "2").iterdir()):
+        record = Record.read(file)
+        assert (record.game, record.modules, record.options) == (game, ["vizier"], {"scoring": "simplified"})
+        assert verify(record).problems == []
+
+
+def test_corrected_huts_and_falcons_travel_to_other_processes(tmp_path: Path) -> None:
+    modules = ("huts", "falcons")
+    pieces = load_pieces(corrected(tmp_path), modules=modules)
+    own = Plan(("greedy", "random"), 2, "arena", pieces, modules=modules, records=tmp_path / "2")
+    assert results(2, own) == results(1, replace(own, records=None))
+    for file in (tmp_path / "2").iterdir():
+        record = Record.read(file)
+        assert record.components == pieces.digest
+        assert verify(record, pieces).problems == []
+        assert [problem.field for problem in verify(record).problems] == ["components"]
+
+
+def corrected(folder: Path) -> list[Path]:
+    """Copies of the files of huts and falcons, with a change in each."""
+    changes = {
+        "huts.toml": ('walls = "N"', 'walls = "S"'),
+        "falcons.toml": ('"garden", "tower"', '"chambers", "tower"'),
+    }
+    for name, change in changes.items():
+        text = (files("sabika.components") / name).read_text(encoding="utf-8")
+        assert change[0] in text
+        (folder / name).write_text(text.replace(*change, 1), encoding="utf-8")
+    return [folder / name for name in changes]
 
 
 def test_more_jobs_than_games_are_no_harm() -> None:
@@ -88,6 +133,9 @@ def test_a_file_is_no_folder_for_records(tmp_path: Path) -> None:
         (plan(games=0), "The number of games has to be 1 or more, not 0"),
         (plan(bots=("greedy", "dirk")), "There is no bot 'dirk'"),
         (plan(bots=("greedy",)), "2 to 6 players, not 1"),
+        (replace(plan(), game="granada"), "These are not the pieces of Granada"),
+        (Plan(("random",) * 2, 1, "", game="granada", edition="2003"), "Granada has no editions"),
+        (Plan(("random",) * 2, 1, "", options={"scoring": "normal"}), "no option 'scoring' for Alhambra"),
     ],
 )
 def test_a_plan_that_cannot_be_carried_out_is_refused(wrong: Plan, sentence: str) -> None:

@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 import pytest
 
 import sabika
+from sabika.arena.match import SOURCES
 from sabika.cli import main
-from sabika.components import alhambra_pieces
+from sabika.components import alhambra_pieces, granada_pieces
 from sabika.record import Record, verify
 from sabika.rules.games.alhambra import KINDS
 
@@ -70,16 +71,18 @@ def test_the_tables_name_bots_figures_and_seed(simulate: Simulate) -> None:
     assert run.err == ""
     for word in ("wins", "95 %", "points by scoring", "points by source", "wall", *KINDS, "games/s", "exactly"):
         assert word in run.out
-    assert "4 games, edition 2003, seed 7" in run.out
+    assert "4 games of Alhambra, edition 2003, seed 7" in run.out
     assert max(len(line) for line in run.out.splitlines()) <= 80
 
 
 def test_the_json_document_says_everything(report: Report) -> None:
     document = report("--games", "3", "--bots", "greedy,random", "--seed", "7", "--jobs", "1", "--edition", "2020")
     assert set(document) == {
-        "seed", "edition", "modules", "components", "games_asked", "interrupted", "summary", "games", "timing"
+        "seed", "game", "edition", "modules", "options", "components", "games_asked", "interrupted", "summary",
+        "games", "timing"
     }  # fmt: skip
     assert (document["seed"], document["edition"], document["games_asked"]) == ("7", "2020", 3)
+    assert (document["game"], document["options"]) == ("alhambra", {})
     assert document["components"] == alhambra_pieces().digest
     assert document["interrupted"] is False
     assert set(document["timing"]) == {"seconds", "games_per_second", "jobs"}
@@ -90,6 +93,28 @@ def test_the_json_document_says_everything(report: Report) -> None:
     assert [(seat["seat"], seat["bot"]) for seat in summary["seats"]] == [(1, "greedy"), (2, "random")]
     assert sum(seat["wins"] for seat in summary["seats"]) == pytest.approx(3)
     assert set(summary["dirk"]["by_source"]) == {"wall", *KINDS}
+
+
+@pytest.mark.parametrize(("game", "title"), [("granada", "Granada"), ("combined", "Alhambra and Granada combined")])
+def test_other_games_fit_into_80_columns(simulate: Simulate, game: str, title: str) -> None:
+    arguments = (
+        f"--game {game} --players 6 --games 1 --bots random --seed 7 --jobs 1 --option scoring=simplified -m all"
+    )
+    run = simulate(*arguments.split())
+    assert (run.code, run.err) == (0, "")
+    lines = run.out.splitlines()
+    assert f"1 games of {title}, scoring simplified, seed 7" in lines
+    assert "with exchange, vizier" in lines
+    for source in SOURCES[game]:
+        assert any(line.startswith(f" {source} ") for line in lines), source
+    assert max(map(len, lines)) <= 80
+
+
+def test_the_json_document_of_another_game(report: Report) -> None:
+    document = report("--game", "granada", "--games", "1", "--bots", "random,random", "--seed", "7", "--jobs", "1")
+    assert (document["game"], document["edition"], document["options"]) == ("granada", "", {"scoring": "normal"})
+    assert document["components"] == granada_pieces().digest
+    assert set(document["summary"]["dirk"]["by_source"]) == set(SOURCES["granada"])
 
 
 def test_the_same_seed_gives_the_same_document_on_any_number_of_jobs(report: Report) -> None:
@@ -148,6 +173,15 @@ def test_records_are_written_and_never_overwritten(tmp_path: Path, simulate: Sim
         ("--jobs 0", "The number of jobs has to be 1 or more, not 0."),
         ("--edition 1999", "There is no edition '1999'. Choose one of: 2003, 2020."),
         ("--components nowhere.toml", "nowhere.toml cannot be read"),
+        ("--game chess", "There is no game 'chess'. The games are: alhambra, granada, combined."),
+        ("--game granada --players 7", "Granada is for 2 to 6 players, not 7."),
+        ("--game granada --edition 2020", "Granada has no editions. Leave the edition '2020' out."),
+        ("--game granada --modules huts", "There is no module 'huts' for Granada. The modules are: exchange, vizier."),
+        ("--game granada --option scoring=odd", "The option scoring is one of: normal, simplified; not 'odd'."),
+        ("--game granada --option faces=2", "There is no option 'faces' for Granada. The options are: scoring."),
+        ("--game granada --option simplified", "'simplified' is not an option. Write its name and what you choose,"),
+        ("--game granada -o scoring=normal -o scoring=normal", "The option scoring was chosen twice. Choose it once."),
+        ("--option scoring=normal", "There is no option 'scoring' for Alhambra. It has no options."),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(arguments: str, sentence: str, simulate: Simulate) -> None:

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 import sabika
 from sabika.bots import bot_named
+from sabika.library import GAMES
 from sabika.record import Record
 from sabika.rules.palace.game import PalaceGame
 
@@ -19,9 +20,16 @@ def played(game: PalaceGame, seed: str, most: int | None = None) -> PalaceGame:
     return game
 
 
-def played_by(bots: tuple[str, ...], seed: str, edition: str) -> Record:
+def played_by(
+    bots: tuple[str, ...],
+    seed: str,
+    edition: str | None = None,
+    game_name: str = "alhambra",
+    modules: tuple[str, ...] = (),
+    options: dict[str, str] | None = None,
+) -> Record:
     """A whole game, a bot in each seat."""
-    game = sabika.new_game(players=len(bots), seed=seed, edition=edition)
+    game = sabika.new_game(game_name, players=len(bots), seed=seed, edition=edition, modules=modules, options=options)
     rng = Random(seed)
     while not game.over:
         seat = game.asked()
@@ -33,11 +41,14 @@ def played_by(bots: tuple[str, ...], seed: str, edition: str) -> Record:
 def games(draw: st.DrawFn) -> PalaceGame:
     """Games of every kind, over or not."""
     players = draw(st.integers(2, 6))
+    kind = draw(st.sampled_from(list(GAMES.values())))
     game = sabika.new_game(
+        kind.name,
         players=players,
         seed=draw(st.text(st.characters(exclude_categories=["Cs"]), max_size=12)),
-        edition=draw(st.sampled_from(["2003", "2020"])),
+        edition=draw(st.sampled_from(kind.editions)),
         youngest_first=tuple(draw(st.one_of(st.just([]), st.permutations(range(players))))),
+        options={name: draw(st.sampled_from(values)) for name, values in kind.options.items()},
     )
     return played(game, draw(st.text("abc", max_size=4)), draw(st.one_of(st.none(), st.integers(0, 200))))
 

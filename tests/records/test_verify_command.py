@@ -8,7 +8,8 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from records.playing import finished, unfinished
+import sabika
+from records.playing import finished, played, unfinished
 from sabika.cli.verify import verify
 from sabika.record import Record
 from sabika.rules.core.errors import BadInput
@@ -117,6 +118,22 @@ def test_other_pieces_are_given_with_components(tmp_path: Path) -> None:
     assert done.exit_code == 2
     assert "played with other pieces" in done.stdout
     assert "--components" in done.stdout
+
+
+def test_each_record_is_checked_with_the_pieces_of_its_game(tmp_path: Path) -> None:
+    for name in ("alhambra", "granada", "combined"):
+        game = played(sabika.new_game(name, players=2, seed="verify"), "verify", 20)
+        Record.from_game(game).write(tmp_path / f"{name}.json")
+    records = [tmp_path / f"{name}.json" for name in ("alhambra", "granada", "combined")]
+    assert run(*records).exit_code == 0
+    own = Path(__file__).parents[2] / "src/sabika/components"
+    assert run("--components", own / "granada_tiles.toml", *records[1:]).exit_code == 0
+    done = run("--components", own / "granada_tiles.toml", *records)
+    assert done.exit_code == 2
+    assert f"{records[0]}  WRONG: {own / 'granada_tiles.toml'} is a copy of granada_tiles.toml, but" in done.stdout
+    assert "2 of 3 records are as they should be." in done.stdout
+    both = ("--components", own / "granada_tiles.toml", "--components", own / "alhambra_tiles.toml")
+    assert run(*both, records[2]).exit_code == 0
 
 
 def test_a_missing_file_of_pieces_gives_a_sentence(tmp_path: Path) -> None:

@@ -29,12 +29,16 @@ def table_for(game: PalaceGame, path: Path | None = None, confirm: bool = True, 
 
 
 def game_where(
-    condition: Callable[[PalaceGame], bool], players: int = 3, seed: str = "terminal", modules: tuple[str, ...] = ()
+    condition: Callable[[PalaceGame], bool],
+    players: int = 3,
+    seed: str = "terminal",
+    modules: tuple[str, ...] = (),
+    kind: str = "alhambra",
 ) -> PalaceGame:
     """A game played at random until seat 0 is asked and the condition holds."""
     rng = Random(1)
     for attempt in range(100):
-        game = new_game(players=players, seed=f"{seed} {attempt}", modules=modules)
+        game = new_game(kind, players=players, seed=f"{seed} {attempt}", modules=modules)
         while not game.over:
             if game.asked() == 0 and condition(game):
                 return game

@@ -10,14 +10,18 @@ from sabika.bots import Bot
 from sabika.library import game_from
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game, Setup
-from sabika.rules.games.alhambra import KINDS
+from sabika.rules.games import alhambra, combined, granada
 from sabika.rules.palace.ending import LAST_SCORING
 from sabika.rules.palace.events import TileBought
 from sabika.rules.palace.pieces import Pieces
-from sabika.rules.palace.scoring import WALL
+from sabika.rules.palace.scoring import BORDER, MOAT, WALL
 
-SOURCES: Final = (WALL, *KINDS)
-"""What points are given for in every game. Modules add to it."""
+SOURCES: Final = {
+    alhambra.NAME: (WALL, *alhambra.KINDS),
+    granada.NAME: (MOAT, *granada.KINDS),
+    combined.NAME: (WALL, *alhambra.KINDS, MOAT, *granada.KINDS, BORDER),
+}
+"""What points are given for, by game. Modules add to it."""
 MOST_DECISIONS: Final = 50_000
 """No sensible game comes near."""
 
@@ -79,9 +83,10 @@ def play_match(setup: Setup, bots: Sequence[Bot], pieces: Pieces | None = None) 
 
 def gained_in(game: Game) -> tuple[tuple[dict[str, int], ...], ...]:
     """The points of a game by side, scoring and source; zeros for a scoring that never came (A39)."""
-    gained = tuple(tuple(dict.fromkeys(SOURCES, 0) for _ in range(LAST_SCORING)) for _ in game.points)
+    sources = SOURCES[game.setup.game]
+    gained = tuple(tuple(dict.fromkeys(sources, 0) for _ in range(LAST_SCORING)) for _ in game.points)
     for scored in game.scorings:
         for term in scored.terms:
-            sources = gained[term.side][scored.scoring - 1]
-            sources[term.what] = sources.get(term.what, 0) + term.points
+            own = gained[term.side][scored.scoring - 1]
+            own[term.what] = own.get(term.what, 0) + term.points
     return gained

@@ -8,9 +8,9 @@ import copyreg
 import multiprocessing
 import re
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -19,11 +19,12 @@ from typing import Final
 
 from sabika.arena.match import MatchResult, play_match
 from sabika.bots import bot_named
-from sabika.library import game_from
+from sabika.library import game_from, new_setup
 from sabika.record import Record
 from sabika.rules.core.errors import BadInput, SabikaError
 from sabika.rules.core.game import Setup
 from sabika.rules.games import alhambra
+from sabika.rules.modules.falcons import Flock
 from sabika.rules.palace.pieces import Pieces
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -32,6 +33,7 @@ RECORD_NAME: Final = re.compile(r"game-(\d{6,})\.json")
 
 # Compiled classes do not travel to another process by themselves.
 copyreg.pickle(Pieces, lambda pieces: (Pieces, (pieces.kinds, pieces.tiles, pieces.digest, pieces.extras, pieces.data)))
+copyreg.pickle(Flock, lambda flock: (Flock, (flock.falcons, alhambra.KINDS)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +44,27 @@ class Plan:
     """The bot of each seat."""
     games: int
     seed: str
-    pieces: Pieces
-    edition: str = alhambra.DEFAULT_EDITION
+    pieces: Pieces | None = None
+    """None for those that come with Sabika."""
+    edition: str | None = None
+    """None for the usual one of the game."""
     modules: tuple[str, ...] = ()
     records: Path | None = None
     """The folder for a record of every game."""
+    game: str = alhambra.NAME
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Further choices of the table, by name."""
 
     def setup(self, number: int) -> Setup:
         """The set-up of a game; games are numbered from 1."""
-        return Setup(alhambra.NAME, len(self.bots), f"{self.seed}-{number}", self.edition, self.modules)
+        return new_setup(
+            self.game,
+            players=len(self.bots),
+            seed=f"{self.seed}-{number}",
+            edition=self.edition,
+            modules=self.modules,
+            options=self.options,
+        )
 
     def record(self, number: int) -> Path | None:
         """The file for the record of a game."""

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from sabika.arena.match import SOURCES, MatchResult
+from sabika.arena.match import MatchResult
 from sabika.arena.simulation import Plan
 from sabika.rules.palace.ending import LAST_SCORING
 
@@ -32,7 +32,7 @@ class SideSummary(msgspec.Struct, frozen=True):
     by_scoring: dict[str, float]
     """Mean points of each scoring."""
     by_source: dict[str, float]
-    """Mean points for the wall and for each kind."""
+    """Mean points for the wall, for each kind and for whatever else there is in the game."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -111,7 +111,7 @@ def _side(side: int, results: Sequence[MatchResult]) -> SideSummary:
 
 def sources_in(results: Sequence[MatchResult]) -> list[str]:
     """What points were given for, whoever got them."""
-    found = dict.fromkeys(SOURCES)
+    found: dict[str, None] = {}
     for result in results:
         for scorings in result.gained:
             for sources in scorings:

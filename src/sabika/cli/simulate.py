@@ -17,12 +17,12 @@ from rich.text import Text
 
 from sabika.arena import MatchResult, Plan, Simulation, Summary, summarise
 from sabika.arena.summary import SideSummary, Spread
+from sabika.cli.games import DEFAULT_GAME, Options, chosen
+from sabika.cli.games import Game as WhichGame
 from sabika.cli.modules import Modules, listed
-from sabika.cli.tiles import ComponentsFile
-from sabika.components import alhambra_pieces, load_alhambra_pieces
+from sabika.cli.tiles import ComponentFiles
+from sabika.library import game_from, kind_of_game, load_pieces, new_setup
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.game import Setup
-from sabika.rules.games.alhambra import DEFAULT_EDITION, NAME, check
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells have it."""
@@ -53,8 +53,10 @@ class Report(msgspec.Struct):
     """What `--json` prints."""
 
     seed: str
+    game: str
     edition: str
     modules: tuple[str, ...]
+    options: dict[str, str]
     components: str
     games_asked: int
     interrupted: bool
@@ -64,6 +66,7 @@ class Report(msgspec.Struct):
 
 
 def simulate(
+    game: WhichGame = DEFAULT_GAME,
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="2 to 6. Left out: as many as bots, or 3 for one bot.")
     ] = None,
@@ -75,21 +78,27 @@ def simulate(
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", help="Processes. Left out: one for each core.", show_default=False)
     ] = None,
-    edition: Annotated[str, typer.Option("--edition", "-e", help="2003 or 2020 (rule A10).")] = DEFAULT_EDITION,
+    edition: Annotated[
+        str | None, typer.Option("--edition", "-e", help="Of Alhambra: 2003 or 2020 (rule A10).")
+    ] = None,
     modules: Modules = "",
+    options: Options = None,
     records: Annotated[Path | None, typer.Option("--records", "-r", help="A folder for a record of each game.")] = None,
-    components: ComponentsFile = None,
+    components: ComponentFiles = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document for machines.")] = False,
 ) -> None:
     """Let bots play many games and sum up how they went. Ctrl-C keeps what is finished."""
+    own_modules = listed(modules, game)
     plan = Plan(
-        bots=seated(bots, players),
+        bots=seated(bots, players, game),
         games=games,
         seed=secrets.token_hex(4) if seed is None else seed,
-        pieces=load_alhambra_pieces(components) if components else alhambra_pieces(),
+        pieces=load_pieces(components, game, own_modules) if components else None,
         edition=edition,
-        modules=listed(modules),
+        modules=own_modules,
         records=records,
+        game=game,
+        options=chosen(options),
     )
     simulation = Simulation(plan)
     workers = cores() if jobs is None else jobs
@@ -100,11 +109,14 @@ def simulate(
     timing = Timing(seconds, len(results) / seconds, min(workers, games))
     summary = summarise(plan, results) if results else None
     if as_json:
+        setup = plan.setup(1)
         report = Report(
             seed=plan.seed,
-            edition=plan.edition,
+            game=plan.game,
+            edition=setup.edition,
             modules=plan.modules,
-            components=plan.pieces.digest,
+            options=dict(setup.options),
+            components=game_from(setup, plan.pieces).digest,
             games_asked=plan.games,
             interrupted=simulation.interrupted,
             summary=summary,
@@ -118,12 +130,12 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-def seated(bots: str, players: int | None) -> tuple[str, ...]:
+def seated(bots: str, players: int | None, game: str) -> tuple[str, ...]:
     """The bot of each seat."""
     names = tuple(name.strip() for name in bots.split(","))
     if len(names) == 1:
         players = DEFAULT_PLAYERS if players is None else players
-        check(Setup(NAME, players, "", DEFAULT_EDITION))
+        kind_of_game(game).check(new_setup(game, players=players, seed=""))
         return names * players
     if players is not None and players != len(names):
         raise BadInput(f"{players} players need {players} bots, or one for all; {len(names)} were given.")
@@ -172,7 +184,8 @@ def show(plan: Plan, summary: Summary | None, timing: Timing) -> None:
     console.print(sources_table(summary))
     of = "" if summary.games == plan.games else f" of {plan.games}"
     lines = [
-        f"{summary.games}{of} games, edition {plan.edition}, {played_with(plan)}seed {plan.seed}",
+        f"{summary.games}{of} games of {played(plan)}, seed {plan.seed}",
+        *([f"with {', '.join(plan.modules)}"] if plan.modules else []),
         f"turns {ranged(summary.turns)}, decisions {ranged(summary.decisions)}",
         f"purchases {ranged(summary.purchases)}, paid exactly {summary.exact_share:.1%}",
         f"{timing.games_per_second:.1f} games/s, {timing.seconds:.1f} s",
@@ -181,8 +194,12 @@ def show(plan: Plan, summary: Summary | None, timing: Timing) -> None:
         console.print(line, markup=False, soft_wrap=True)
 
 
-def played_with(plan: Plan) -> str:
-    return f"with {', '.join(plan.modules)}, " if plan.modules else ""
+def played(plan: Plan) -> str:
+    """The game and what was chosen in it."""
+    setup = plan.setup(1)
+    edition = [f"edition {setup.edition}"] if setup.edition else []
+    options = [f"{name} {value}" for name, value in setup.options]
+    return ", ".join([kind_of_game(setup.game).title, *edition, *options])
 
 
 def wins_table(summary: Summary) -> Table:

@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
-from sabika.cli.tiles import ComponentsFile
-from sabika.components import load_alhambra_pieces
+from sabika.cli.tiles import ComponentFiles
+from sabika.components import Corrected, read_corrected
+from sabika.library import pieces_from
 from sabika.record import Problem, Record, Verification
 from sabika.record import verify as verify_record
 from sabika.record.errors import printable
 from sabika.rules.core.errors import BadInput
-from sabika.rules.palace.pieces import Pieces
 
 WRONG = 2
 """The exit code if a record is not as it should be."""
@@ -36,16 +36,16 @@ class Checked(msgspec.Struct):
 
 def verify(
     files: Annotated[list[Path], typer.Argument(help="Recorded games.", metavar="FILE")],
-    components: ComponentsFile = None,
+    components: ComponentFiles = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document for machines.")] = False,
 ) -> None:
     """Check recorded games: the seed, the pieces, every action and the result. Exits with 2 if anything is wrong."""
-    pieces = load_alhambra_pieces(components) if components else None
+    corrected = [read_corrected(path) for path in components or []]
     progress = Console(stderr=True)
     # Lines are printed afterwards: the bar would draw over them.
     quiet = len(files) == 1 or not progress.is_terminal
     checks = [
-        check(path, pieces) for path in track(files, "Verifying", console=progress, transient=True, disable=quiet)
+        check(path, corrected) for path in track(files, "Verifying", console=progress, transient=True, disable=quiet)
     ]
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(checks), indent=2).decode())
@@ -55,14 +55,18 @@ def verify(
         raise typer.Exit(WRONG)
 
 
-def check(path: Path, pieces: Pieces | None) -> Checked:
+def check(path: Path, corrected: list[Corrected]) -> Checked:
     """Verify one file; what cannot be read is a problem like any other."""
+    players: list[str] = []
     try:
         record = Record.read(path)
+        players = [player.name for player in record.players]
+        pieces = pieces_from(corrected, record.game, tuple(record.modules)) if corrected else None
     except BadInput as error:
-        unread = Verification([Problem("", str(error))])
-        return _checked(path, [], unread)
-    return _checked(path, [player.name for player in record.players], verify_record(record, pieces))
+        # A complaint about the pieces does not name the record.
+        field = "components" if players else ""
+        return _checked(path, players, Verification([Problem(field, printable(str(error)))]))
+    return _checked(path, players, verify_record(record, pieces))
 
 
 def _checked(path: Path, players: list[str], found: Verification) -> Checked:

@@ -1,7 +1,7 @@
 """The table: one person, bots, a game. Decisions come in, events come out, nothing is lost.
 
-The last decision of a person's turn is held back until it is confirmed, since it turns up cards and tiles. Until then
-the whole turn can be taken back.
+A decision of the person after which something hidden is known is held back until it is confirmed: the last one of a
+turn, since it turns up cards and tiles, and any that does so in the middle of it. Until then it can be taken back.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,8 @@ from sabika.rules.palace.events import DisplayFilled, YardFilled
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
 
-TURNED_UP = (DisplayFilled, YardFilled, HutTurned, SiteBegun)
+REVEALING = (HutTurned, SiteBegun)
+TURNED_UP = (DisplayFilled, YardFilled, *REVEALING)
 """After these everybody, or the person alone, knows more, so nothing before them is taken back."""
 
 
@@ -57,7 +58,9 @@ class Table:
         self.unsaved: Path | None = None
         """Where the game could not be saved last time."""
         self.held: Action | None = None
-        """The decision that ends the turn, until it is confirmed."""
+        """The decision that ends the turn or turns something up, until it is confirmed."""
+        self.held_reveals = False
+        """Whether it turns something up in the middle of the turn, so that there is nothing to look at before."""
         self._players = [bot_named(bot) if bot else None for bot in bots]
         self._tell_again()
 
@@ -103,17 +106,18 @@ class Table:
 
     @property
     def shown(self) -> PalaceGame:
-        """The game as it looks now: with the held decision carried out, but nothing turned up yet."""
-        return self.game if self.held is None else self.game.carried_out(self.held)
+        """The game as it looks now: with the held decision carried out, unless that would show what it turns up."""
+        return self.game if self.held is None or self.held_reveals else self.game.carried_out(self.held)
 
     # The person
 
     def decide(self, action: Action) -> list[Event]:
-        """Carry out a decision of the person, or hold it back if it ends the turn."""
+        """Carry out a decision of the person, or hold it back if it cannot be taken back afterwards."""
         refusal = self.game.why_not(action)
         if refusal:
             raise Refused(refusal)
-        if self.confirm and ends_turn(self.game, action):
+        self.held_reveals = self.confirm and reveals(self.game, action)
+        if self.held_reveals or (self.confirm and ends_turn(self.game, action)):
             self.held = action
             return []
         return self._apply(action)
@@ -205,6 +209,11 @@ def in_turn(game: PalaceGame) -> bool:
 def settled(before: Moment, game: PalaceGame, events: Sequence[Event]) -> bool:
     """Whether the decision that led here cannot be taken back any more."""
     return moment(game) != before or any(isinstance(event, TURNED_UP) for event in events)
+
+
+def reveals(game: PalaceGame, action: Action) -> bool:
+    """Whether the action turns something up in the middle of a turn."""
+    return any(isinstance(event, REVEALING) for event in game.copy().apply(action))
 
 
 def ends_turn(game: PalaceGame, action: Action) -> bool:

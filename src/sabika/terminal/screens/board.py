@@ -44,6 +44,7 @@ class BoardScreen(FullScreen[Answer]):
         Binding("p", "watch_next"),
         Binding("z", "large"),
         Binding("s", "score_now"),
+        Binding("k", "next_scores"),
         Binding("l", "log"),
         Binding("r", "rules"),
         Binding("f2", "language"),
@@ -97,6 +98,7 @@ class BoardScreen(FullScreen[Answer]):
 
     def show_board(self, scene: Scene, heading: str) -> None:
         """Bring every part of the board up to date."""
+        self.add_class(f"-{scene.view.game}")
         for panel in self.query(Panel):
             panel.show(scene)
         self.query_one(Log).show(self.story, scene.narrator)
@@ -123,6 +125,10 @@ class BoardScreen(FullScreen[Answer]):
     def action_score_now(self) -> None:
         self.app.push_screen(ScoringScreen(self.settings, self.game, self.narrator))
 
+    def action_next_scores(self) -> None:
+        """The next page of the score table, where it does not fit."""
+        self.query_one(Scores).turn_page()
+
     def action_log(self) -> None:
         self.app.push_screen(LogScreen(self.settings, self.story, self.narrator))
 
@@ -130,7 +136,7 @@ class BoardScreen(FullScreen[Answer]):
         self.app.push_screen(ModulesScreen(self.settings, self.scene().view, self.narrator.words))
 
     def action_rules(self) -> None:
-        self.app.push_screen(RulesScreen(self.settings))
+        self.app.push_screen(RulesScreen(self.settings, self.game.setup.game))
 
     def action_language(self) -> None:
         self.settings.next_language()

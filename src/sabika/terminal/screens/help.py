@@ -10,6 +10,7 @@ from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
+from sabika.rules.core.game import Setup
 from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.keybar import Key, KeyBar
@@ -30,6 +31,7 @@ KEYS = (
     ("p", "watch"),
     ("z", "large"),
     ("s", "score-now"),
+    ("k", "scores"),
     ("l", "log"),
     ("r", "rules"),
     ("t", "theme"),
@@ -37,6 +39,9 @@ KEYS = (
     ("q", "quit"),
 )
 MODULE_KEYS = (("m", "more"), ("v", "modules"), ("o", "turn-portal"))
+GRANADA = {"granada": ("help-granada",), "combined": ("help-granada", "help-combined")}
+"""What there is to say besides, where tiles have two faces."""
+GRANADA_KEYS = (("o", "turn-over"),)
 
 
 class HelpScreen(Dialog[None]):
@@ -44,14 +49,21 @@ class HelpScreen(Dialog[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,question_mark,f1,q", "close")]
 
-    def __init__(self, settings: Settings, modules: bool) -> None:
+    def __init__(self, settings: Settings, setup: Setup) -> None:
         super().__init__(settings)
-        self.keys = (*KEYS, *MODULE_KEYS) if modules else KEYS
+        self.game = setup.game
+        self.keys = (*KEYS, *MODULE_KEYS) if setup.modules else KEYS
+        if self.game in GRANADA:
+            self.keys = (*self.keys, *GRANADA_KEYS)
 
     def box(self) -> Iterable[Widget]:
         yield Static(Text(self.say("help-title"), "bold"), id="dialog-title")
-        yield VerticalScroll(Static(self.say("help-turn"), id="help-turn"), Static(self._keys()), id="scroll")
+        yield VerticalScroll(Static(self._turn(), id="help-turn"), Static(self._keys()), id="scroll")
         yield KeyBar(id="dialog-keys")
+
+    def _turn(self) -> str:
+        """How a turn goes, and what is different in other games."""
+        return "\n\n".join(self.say(message) for message in ("help-turn", *GRANADA.get(self.game, ())))
 
     def _keys(self) -> Table:
         table = Table.grid(padding=(0, 2))

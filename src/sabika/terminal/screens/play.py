@@ -1,24 +1,17 @@
-"""Playing: the board, the person's decisions, and the bots between them."""
+"""Playing: the course of a game, with the bots between the person's decisions."""
 
 import asyncio
 from contextlib import suppress
 from typing import ClassVar
 
-from textual import on
 from textual.binding import Binding, BindingType
-from textual.widgets import OptionList
 
-from sabika.rules.core.action import Action
-from sabika.rules.core.declining import DECLINE
-from sabika.rules.core.errors import Refusal, Refused
 from sabika.rules.core.events import Event, Scored
-from sabika.rules.palace.buying import buy
 from sabika.rules.palace.game import PalaceGame
-from sabika.terminal.choice import Choice
 from sabika.terminal.guide import Guide, Pointing
 from sabika.terminal.saves import shown_path
 from sabika.terminal.scene import Fresh, Scene
-from sabika.terminal.screens.board import BoardScreen
+from sabika.terminal.screens.deciding import DecidingScreen
 from sabika.terminal.screens.end import EndScreen
 from sabika.terminal.screens.failure import FailureScreen
 from sabika.terminal.screens.help import HelpScreen
@@ -30,35 +23,18 @@ from sabika.terminal.table import BotFailed, Table
 from sabika.terminal.widgets.choices import Choices
 from sabika.terminal.widgets.display import Display
 from sabika.terminal.widgets.keybar import KeyBar
-from sabika.terminal.widgets.loose import LooseTiles
-from sabika.terminal.widgets.palace import PalacePanel
-from sabika.terminal.widgets.panel import Panel
 from sabika.terminal.widgets.prompt import Prompt
 from sabika.terminal.widgets.yard import Yard
 
 AGAIN = "again"
 QUIT = "quit"
-TAKEN_BACK = ("pay", "lay", "store", "pay-falcon")
-"""In these steps Escape goes back to the choice before."""
 
 
-class PlayScreen(BoardScreen[str]):
+class PlayScreen(DecidingScreen):
     """One game from wherever it stands to its end. Answers whether to play again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(space + 1), f"buy({space})") for space in range(4)),
-        *(Binding(str(position + 5), f"toggle_card({position})") for position in range(4)),
-        Binding("enter", "end_turn", priority=True),
-        Binding("u", "take_back"),
-        Binding("escape", "step_back"),
-        Binding("n", "next_cell(1)"),
-        Binding("N", "next_cell(-1)"),
-        Binding("x", "reserve"),
-        Binding("g", "give"),
-        Binding("d", "redesign"),
-        Binding("m", "more"),
         Binding("v", "modules"),
-        Binding("o", "turn_portal"),
         Binding("space", "skip", priority=True),
         Binding("question_mark,f1", "help"),
         Binding("plus", "pause(1)"),
@@ -67,11 +43,7 @@ class PlayScreen(BoardScreen[str]):
     ]
 
     def __init__(self, table: Table, settings: Settings) -> None:
-        super().__init__(settings, table.names, table.seat)
-        self.table = table
-        self.choice: Choice | None = None
-        self.objection: Refusal | None = None
-        self.fresh = Fresh()
+        super().__init__(table, settings)
         self._since_own_turn: list[Event] = []
         self._skip = asyncio.Event()
 
@@ -85,12 +57,11 @@ class PlayScreen(BoardScreen[str]):
 
     def on_mount(self) -> None:
         self._complain()
-        self._continue([])
+        self.go_on([])
 
     # The course of the game
 
-    def _continue(self, events: list[Event]) -> None:
-        """Show what happened, let the bots move, and come back to the person."""
+    def go_on(self, events: list[Event]) -> None:
         self.run_worker(self._until_asked(events), exclusive=True, group="game")
 
     async def _until_asked(self, events: list[Event]) -> None:
@@ -111,7 +82,7 @@ class PlayScreen(BoardScreen[str]):
         self._skip.clear()
         self.watched = self.table.seat
         self.fresh = Fresh.of(self._since_own_turn)
-        self._ask()
+        self.ask()
         if self.table.game.over:
             await self._end()
 
@@ -152,45 +123,6 @@ class PlayScreen(BoardScreen[str]):
         if answer:
             self.dismiss(answer)
 
-    def _ask(self) -> None:
-        """Begin the next decision of the person."""
-        self.objection = None
-        cursor = self.choice.cursor if self.choice else (0, 0)
-        asks = self.table.mine and self.table.held is None
-        self.choice = Choice(self.table.game, cursor) if asks else None
-        self.show()
-        if self.choice:
-            self._focus_step(self.choice)
-
-    def _focus_step(self, choice: Choice) -> None:
-        """Turn to where the decision is made."""
-        if choice.listed():
-            self.query_one(Choices).focus()
-        elif choice.tile:
-            self.query_one(PalacePanel).focus()
-        elif not isinstance(self.focused, Yard | Display):
-            self.query_one(Yard).focus()
-
-    # Deciding
-
-    def decide(self, action: Action) -> None:
-        """Carry out a decision of the person, or say why not."""
-        if self.choice is None:
-            return
-        try:
-            events = self.table.decide(action)
-        except Refused as refused:
-            self.objection = refused.refusal
-            self.show()
-            return
-        self.watched = self.table.seat
-        self.fresh = Fresh.of(events)
-        if self.table.mine:
-            self._ask()
-        else:
-            self.choice = None
-            self._continue(events)
-
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enter ends the turn only while its last decision is held back, and Space skips only while bots move; else
         they are for the part in focus."""
@@ -199,156 +131,6 @@ class PlayScreen(BoardScreen[str]):
         if action == "skip":
             return self.choice is None
         return True
-
-    def action_end_turn(self) -> None:
-        self._continue(self.table.end_turn())
-
-    def action_take_back(self) -> None:
-        if self.table.take_back():
-            self.fresh = Fresh()
-            self.watched = self.table.seat
-            self._ask()
-
-    def action_step_back(self) -> None:
-        """Back to the choice before: put down what is picked, or do not buy after all."""
-        self.objection = None
-        step = self.table.game.step
-        if self.choice and self.choice.tile and step == "act":
-            self.choice.drop_tile()
-        elif self.choice and step == "act" and self.choice.close():
-            self.query_one(Yard).focus()
-        elif self.choice and self.choice.can_decline:
-            self.decide(DECLINE)
-            return
-        elif self.choice and self.choice.money:
-            self.choice.money.clear()
-        elif step in TAKEN_BACK or self.table.held is not None:
-            self.action_take_back()
-        self.watched = self.table.seat
-        self.show()
-
-    def action_buy(self, space: int) -> None:
-        if self.choice:
-            self.query_one(Yard).space = space
-            ways = self.choice.ways(space)
-            if len(ways) > 1:
-                self._open(ways)
-            else:
-                self.decide(ways[0] if ways else buy(space))
-
-    def action_more(self) -> None:
-        """List what cannot be pointed at on the board."""
-        if self.choice and self.table.game.step == "act" and self.choice.more():
-            self._open(self.choice.more())
-
-    def _open(self, actions: list[Action]) -> None:
-        if self.choice:
-            self.objection = None
-            self.choice.open(actions)
-            self.show()
-            self.query_one(Choices).focus()
-
-    def action_turn_portal(self) -> None:
-        if self.choice and self.choice.is_portal:
-            self.choice.turn_portal()
-            self.show()
-
-    def action_toggle_card(self, position: int) -> None:
-        if self.choice and self.table.game.step == "act":
-            self.query_one(Display).focus()
-            self.query_one(Display).position = position
-            self.choice.toggle_card(position)
-            action = self.choice.take()
-            self.objection = self.table.game.why_not(action) if action else None
-            self.show()
-
-    def action_take(self, position: int) -> None:
-        """Take the picked cards, or the one pointed at."""
-        if self.choice:
-            if not self.choice.money:
-                self.choice.toggle_card(position)
-            action = self.choice.take()
-            if action:
-                self.decide(action)
-
-    def action_pick_tile(self, tile: int) -> None:
-        if self.choice and tile in self.choice.loose_tiles():
-            self.objection = None
-            self.choice.pick_tile(tile)
-            self.query_one(PalacePanel).focus()
-            self.show()
-
-    def action_redesign(self) -> None:
-        """Turn to the reserve, or to the palace if it is empty."""
-        if self.choice and self.table.game.step == "act":
-            self.watched = self.table.seat
-            self.query_one(LooseTiles if self.choice.loose_tiles() else PalacePanel).focus()
-            self.show()
-
-    def action_choose_cell(self) -> None:
-        if self.choice:
-            self.decide(self.choice.at_cursor())
-
-    def action_next_cell(self, step: int) -> None:
-        if self.choice:
-            self.watched = self.table.seat
-            self.query_one(PalacePanel).focus()
-            self.choice.next_cell(step)
-            self.show()
-
-    def action_reserve(self) -> None:
-        if self.choice and self.choice.tile:
-            self.decide(self.choice.reserve())
-
-    def action_give(self) -> None:
-        if self.choice and self.choice.can_give:
-            self.decide(self.choice.give())
-
-    @on(Yard.Picked)
-    def _yard_picked(self, message: Yard.Picked) -> None:
-        self.action_buy(message.space)
-
-    @on(Display.Toggled)
-    def _card_toggled(self, message: Display.Toggled) -> None:
-        self.action_toggle_card(message.position)
-
-    @on(Display.Taken)
-    def _cards_taken(self, message: Display.Taken) -> None:
-        self.action_take(message.position)
-
-    @on(LooseTiles.Picked)
-    def _tile_picked(self, message: LooseTiles.Picked) -> None:
-        self.action_pick_tile(message.tile)
-
-    @on(PalacePanel.Chosen)
-    def _cell_chosen(self) -> None:
-        self.action_choose_cell()
-
-    @on(Panel.Looked)
-    def _looked(self) -> None:
-        self.objection = None
-        self.show()
-
-    @on(OptionList.OptionSelected)
-    def _listed_chosen(self, message: OptionList.OptionSelected) -> None:
-        self.decide(self.query_one(Choices).chosen(message.option))
-
-    def action_enter(self) -> None:
-        """What Enter does in the part in focus, for a click on the key bar."""
-        focused = self.focused
-        if isinstance(focused, Choices):
-            focused.action_select()
-        elif isinstance(focused, Yard):
-            self.action_buy(focused.space)
-        elif isinstance(focused, Display):
-            self.action_take(focused.position)
-        elif isinstance(focused, LooseTiles):
-            focused.pick()
-        elif isinstance(focused, PalacePanel):
-            self.action_choose_cell()
-
-    def action_focus_part(self, part: str) -> None:
-        self.query_one(f"#{part}").focus()
 
     # Looking
 
@@ -361,10 +143,11 @@ class PlayScreen(BoardScreen[str]):
 
     def action_rules(self) -> None:
         """The rules, beginning with the one that refused something."""
-        self.app.push_screen(RulesScreen(self.settings, self.objection.rule if self.objection else ""))
+        rule = self.objection.rule if self.objection else ""
+        self.app.push_screen(RulesScreen(self.settings, self.game.setup.game, rule))
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpScreen(self.settings, bool(self.game.setup.modules)))
+        self.app.push_screen(HelpScreen(self.settings, self.game.setup))
 
     def action_quit(self) -> None:
         self.app.push_screen(QuitScreen(self.settings, self.table.path), self._quit)

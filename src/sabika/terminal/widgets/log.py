@@ -8,9 +8,9 @@ from textual.widgets import Static
 
 from sabika.i18n import Narrator
 from sabika.rules.core.events import Event, Scored, TurnBegan
-from sabika.rules.palace.events import DisplayFilled, YardFilled
+from sabika.rules.palace.events import DisplayFilled, MarkerMoved, YardFilled
 
-ON_THE_BOARD = (TurnBegan, DisplayFilled, YardFilled)
+ON_THE_BOARD = (TurnBegan, DisplayFilled, YardFilled, MarkerMoved)
 """What one sees anyway; left out of the short log."""
 RECENT = 80
 
