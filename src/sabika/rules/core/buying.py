@@ -32,6 +32,10 @@ class Purchase(Paying):
     def __init__(self, space: int) -> None:
         self.space: Final = space
 
+    def on_offer(self, game: "Game") -> bool:
+        """Whether any tile can be bought in this way now."""
+        return True
+
     def why_not(self, game: "Game", side: int) -> Refusal | None:
         """Why the seat cannot buy the tile in this way, whatever it could pay."""
         return Refusal("A13", "empty-space", (("space", self.space + 1),)) if game.yard[self.space] == NOTHING else None
@@ -122,17 +126,27 @@ def read_buy(words: list[str], pieces: Pieces) -> Action:
 
 def offer_tiles(game: "Game", options: list[Action]) -> None:
     """Every tile of the yard that the seat in turn can pay for, in every way in which it can be bought."""
-    hand = game.seats[game.active].hand
+    most = most_money(game.seats[game.active].hand, True)
     price = game.pieces.price
     yard = game.yard
     usual = BUY[""]
+    others = other_ways(game)
     for space in range(SPACES):
         tile = yard[space]
         if tile:
-            held = most_money(hand, space, True)
-            if price[tile] <= held:
+            if price[tile] <= most[space]:
                 options.append(usual[space])
-            for way in game.hooks.other_ways:
-                action = BUY[way][space]
-                if action.purchase.price(game) <= held and action.purchase.why_not(game, game.active) is None:
-                    options.append(action)
+            for ways in others:
+                purchase = ways[space].purchase
+                if purchase.price(game) <= most[space] and purchase.why_not(game, game.active) is None:
+                    options.append(ways[space])
+
+
+def other_ways(game: "Game") -> list[list[Buy]]:
+    """The other ways than paying the price in which anything can be bought now, each by space."""
+    found: list[list[Buy]] = []
+    for way in game.hooks.other_ways:
+        ways = BUY[way]
+        if ways[0].purchase.on_offer(game):
+            found.append(ways)
+    return found

@@ -22,7 +22,7 @@ NAME: Final = "portals"
 WAY: Final = "portal"
 EACH: Final = 3
 """Portals of each kind (P1)."""
-SURCHARGES: Final = (6, 4, 2)
+SURCHARGES: Final = (6, 4, 2, 2)
 """What a portal adds to the price, after so many scorings (P2)."""
 BONUS: Final = 2
 """Points for each portal in the wall that is scored (P10)."""
@@ -130,7 +130,7 @@ def legs_of(pieces: Pieces, portal: int) -> str:
 
 def surcharge(game: Game) -> int:
     """What a portal adds to the price now (P2)."""
-    return SURCHARGES[min(len(game.scorings), len(SURCHARGES) - 1)]
+    return SURCHARGES[len(game.scorings)]
 
 
 @final
@@ -167,6 +167,9 @@ class PortalPurchase(Purchase):
     __slots__ = ()
 
     way: ClassVar[str] = WAY
+
+    def on_offer(self, game: Game) -> bool:
+        return bool(supply_of(game).portals)
 
     def why_not(self, game: Game, side: int) -> Refusal | None:
         if NAME not in game.slots:

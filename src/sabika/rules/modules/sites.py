@@ -8,6 +8,7 @@ from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Slot
 from sabika.rules.core.hooks import Hooks
+from sabika.rules.core.mixing import most_money
 from sabika.rules.core.module import Module
 from sabika.rules.core.money import purse_cards
 from sabika.rules.core.paying import Paying
@@ -195,6 +196,9 @@ class SitePurchase(Purchase):
     way: ClassVar[str] = WAY
     out_of_turn: ClassVar[bool] = False  # S6
     rewarded: ClassVar[bool] = False
+
+    def on_offer(self, game: Game) -> bool:
+        return bool(sites_of(game).bag)
 
     def why_not(self, game: Game, side: int) -> Refusal | None:
         if NAME not in game.slots:
@@ -397,10 +401,12 @@ def own_sites(game: Game, side: int) -> list[int]:
 
 def offer_finishing(game: Game, options: list[Action]) -> None:
     """Every site that the seat in turn can pay for."""
-    for tile in own_sites(game, game.active):
-        action = finish(tile)
-        if action.step.payable(game, game.active):
-            options.append(action)
+    own = [site for site in sites_of(game).sites if site.side == game.active]
+    if own:
+        most = most_money(game.seats[game.active].hand, False)
+        for site in own:
+            if game.pieces.price[site.tile] <= most[site.currency]:
+                options.append(finish(site.tile))
 
 
 # Scoring and the end

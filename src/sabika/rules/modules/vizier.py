@@ -3,14 +3,15 @@
 from typing import ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect
-from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase, read_buy
+from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase, other_ways, read_buy
 from sabika.rules.core.declining import DECLINE, read_decline
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Slot
 from sabika.rules.core.hooks import Hooks
-from sabika.rules.core.mixing import most_money
+from sabika.rules.core.mixing import mixes_exactly, most_money
 from sabika.rules.core.module import Module
+from sabika.rules.core.money import pays_exactly
 from sabika.rules.core.paying import Paying
 from sabika.rules.core.pieces import CURRENCIES, Pieces
 from sabika.rules.core.step import Step
@@ -114,26 +115,45 @@ def ask_from(game: Game, distance: int) -> None:
     begins so many seats after the last one."""
     viziers = viziers_of(game)
     players = len(game.seats)
+    ways = ways_out_of_turn(game)
     while distance <= players:
         side = (game.active + distance) % players
-        if viziers.awake[side] and has_favour(game, side):
+        if viziers.awake[side] and has_favour(game, side, ways):
             viziers.asked = side
             return
         distance += 1
     viziers.asked = NOBODY
 
 
-def has_favour(game: Game, side: int) -> bool:
-    """Whether the vizier of the seat can buy anything."""
+def ways_out_of_turn(game: Game) -> list[list[Buy]]:
+    """The ways in which a vizier can buy now, each by space (V6)."""
+    return [BUY[""]] + [ways for ways in other_ways(game) if ways[0].purchase.out_of_turn]
+
+
+def has_favour(game: Game, side: int, ways: list[list[Buy]]) -> bool:
+    """Whether the vizier of the seat can buy anything in one of these ways."""
     # Asked for every seat after every turn, so what is plainly out of reach is passed over first.
-    hand = game.seats[side].hand
+    most = most_money(game.seats[side].hand, True)
+    price = game.pieces.price
     for space in range(SPACES):
         tile = game.yard[space]
-        if tile and game.pieces.price[tile] <= most_money(hand, space, True):
-            for ways in BUY.values():
-                if why_no_favour(game, side, ways[space].purchase) is None:
+        if tile and price[tile] <= most[space]:
+            for usual in ways:
+                if can_buy(game, side, usual[space].purchase, most):
                     return True
     return False
+
+
+def can_buy(game: Game, side: int, purchase: Purchase, most: list[int]) -> bool:
+    """Whether the seat, which has at most so much money by currency, can make the purchase to the coin (V2)."""
+    space = purchase.space
+    price = purchase.price(game)
+    if price > most[space]:
+        return False
+    hand = game.seats[side].hand
+    if not pays_exactly(hand.purses[space], price) and not mixes_exactly(hand, space, price, True):
+        return False
+    return purchase.why_not(game, side) is None
 
 
 @final
@@ -152,10 +172,11 @@ class FavourStep(Step):
 
     def options(self, game: Game) -> list[Action]:
         side = viziers_of(game).asked
+        most = most_money(game.seats[side].hand, True)
         options: list[Action] = []
-        for ways in BUY.values():
+        for ways in ways_out_of_turn(game):
             for usual in ways:
-                if why_no_favour(game, side, usual.purchase) is None:
+                if can_buy(game, side, usual.purchase, most):
                     options.append(favour(usual.space, usual.way))
         options.append(DECLINE)
         return options
