@@ -192,6 +192,7 @@ class Palace:
         if piece:
             if self.halves and self.pieces.half[piece]:
                 forbidden &= 15 * self.pieces.edges[piece]  # nothing is touched, and no way goes, on an open side (P6)
+                forbidden |= ALL_BARE  # and no tile ever takes its place, as it would need a bare side (P9)
             self._forbidden[piece] = forbidden
         elif forbidden & ALL_WALLS and not self.makes_hole(cell):
             self._room.append(cell)
@@ -277,14 +278,10 @@ class Palace:
         for cell in self.cells:
             if not edges & forbidden[grid[cell - first]] and cell != ORIGIN:
                 found.append(cell)
-        if self.halves:
-            kind = self.pieces.kind[piece]
-            supports = self.only_supports()
-            found = [
-                cell
-                for cell in found
-                if cell not in self.halves and (cell not in supports or self.pieces.kind[grid[cell - first]] == kind)
-            ]
+        supports = self.only_supports() if self.halves else None
+        if supports:
+            kinds = self.pieces.kind
+            found = [cell for cell in found if cell not in supports or kinds[grid[cell - first]] == kinds[piece]]
         return found
 
     def removable(self) -> list[int]:
@@ -314,12 +311,12 @@ class Palace:
         return known
 
     def surrounded(self, cell: int) -> bool:
-        """Whether all four neighbouring cells hold a tile."""
-        if self.halves:
-            return is_shut_in(self, cell)
+        """Whether all four neighbouring cells hold a tile, and none of them leaves its side open."""
         grid = self.grid
         at = cell - self.first
-        return bool(grid[at - WIDTH] and grid[at + 1] and grid[at + WIDTH] and grid[at - 1])
+        if grid[at - WIDTH] and grid[at + 1] and grid[at + WIDTH] and grid[at - 1]:
+            return not self.halves or is_shut_in(self, cell)
+        return False
 
     def _find_cuts(self) -> list[bool]:
         """Which pieces others cannot be reached without."""

@@ -126,13 +126,12 @@ def lay_out(game: Game) -> None:
 
 def huts_held(pieces: Pieces, seat: Seat) -> int:
     """The huts of a player: built, in the reserve, or still to be placed (H4)."""
-    huts = printed_huts(pieces)
-    first = pieces.numbers[huts[0].name]
-    last = first + len(huts) - 1
-    held = 0
-    for pieces_there in (seat.palace.tiles(), seat.reserve, seat.beside):
-        for piece in pieces_there:
-            if first <= piece <= last:
+    palace = seat.palace
+    # A palace consists of the fountain, buildings of some kind, half pieces, and huts.
+    held = len(palace.cells) - 1 - sum(palace.counts) - len(palace.halves)
+    for waiting in (seat.reserve, seat.beside):
+        for piece in waiting:
+            if pieces.kind[piece] < 0 and not pieces.half[piece]:
                 held += 1
     return held
 

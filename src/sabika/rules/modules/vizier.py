@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect
-from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase, other_ways, read_buy
+from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase, read_buy
 from sabika.rules.core.declining import DECLINE, read_decline
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
@@ -126,8 +126,12 @@ def ask_from(game: Game, distance: int) -> None:
 
 
 def ways_out_of_turn(game: Game) -> list[list[Buy]]:
-    """The ways in which a vizier can buy now, each by space (V6)."""
-    return [BUY[""]] + [ways for ways in other_ways(game) if ways[0].purchase.out_of_turn]
+    """The ways in which a vizier can buy, each by space (V6)."""
+    found = [BUY[""]]
+    for way in game.hooks.other_ways:
+        if BUY[way][0].purchase.out_of_turn:
+            found.append(BUY[way])
+    return found
 
 
 def has_favour(game: Game, side: int, ways: list[list[Buy]]) -> bool:
