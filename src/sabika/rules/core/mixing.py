@@ -1,7 +1,7 @@
 """What can be paid with besides cards of one currency: two currencies, mixed by playing a card for it (X4), and stored
 money, which is spent as a whole like one more card (E3)."""
 
-from sabika.rules.core.money import MIXING, NOTHING_STORED, STORED, Hand, currency_of, purse_cards, value_of
+from sabika.rules.core.money import MIXING, NOTHING_STORED, STORED, VALUES, Hand, card, currency_of, value_of
 
 
 def other_currency(card: int, currency: int) -> int:
@@ -25,9 +25,9 @@ def most_money(hand: Hand, mixing: bool) -> list[int]:
     if not mixing or not hand.others:
         return totals
     most = totals[:]
-    for card in hand.others:
-        if card in MIXING:
-            first, second = MIXING[card]
+    for other in hand.others:
+        if other in MIXING:
+            first, second = MIXING[other]
             both = totals[first] + totals[second]
             most[first] = max(most[first], both)
             most[second] = max(most[second], both)
@@ -43,16 +43,18 @@ def stored_in(hand: Hand, currency: int) -> int:
 
 def money_in(hand: Hand, currencies: list[int]) -> list[int]:
     """All money of these currencies, cards and stored, the highest value first."""
+    ascending = sorted(currencies)
+    stored = 0
+    for currency in ascending:
+        stored += stored_in(hand, currency)
     money: list[int] = []
-    for currency in currencies:
-        money += purse_cards(currency, hand.purses[currency])
-        if stored_in(hand, currency):
+    for value in range(VALUES, 0, -1):
+        for currency in ascending:
+            for _ in range(hand.purses[currency] >> 2 * (value - 1) & 3):
+                money.append(card(currency, value))
+        if value == stored:
             money.append(STORED + hand.stored)
-    return sorted(money, key=_highest_first)
-
-
-def _highest_first(money: int) -> tuple[int, int]:
-    return -value_of(money), money
+    return money
 
 
 def ways_to_mix(hand: Hand, currency: int, price: int, mixing: bool) -> list[tuple[int, ...]]:

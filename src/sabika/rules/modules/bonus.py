@@ -212,7 +212,7 @@ def offer_cards(game: Game, options: list[Action]) -> None:
     side = game.asked()
     built = game.seats[side].palace.grid
     for tile in bonus_of(game).hidden[side]:
-        if tile in built and not why_not_reveal(game, side, tile):
+        if tile in built and tile not in game.unfinished:  # B3, B6
             options.append(reveal(tile))
 
 

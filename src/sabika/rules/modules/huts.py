@@ -129,10 +129,9 @@ def huts_held(pieces: Pieces, seat: Seat) -> int:
     palace = seat.palace
     # A palace consists of the fountain, buildings of some kind, half pieces, and huts.
     held = len(palace.cells) - 1 - sum(palace.counts) - len(palace.halves)
-    for waiting in (seat.reserve, seat.beside):
-        for piece in waiting:
-            if pieces.kind[piece] < 0 and not pieces.half[piece]:
-                held += 1
+    for piece in seat.reserve + seat.beside:
+        if pieces.kind[piece] < 0 and not pieces.half[piece]:
+            held += 1
     return held
 
 

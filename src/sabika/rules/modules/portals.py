@@ -22,7 +22,7 @@ NAME: Final = "portals"
 WAY: Final = "portal"
 EACH: Final = 3
 """Portals of each kind (P1)."""
-SURCHARGES: Final = (6, 4, 2, 2)
+SURCHARGES: Final = [6, 4, 2, 2]
 """What a portal adds to the price, after so many scorings (P2)."""
 BONUS: Final = 2
 """Points for each portal in the wall that is scored (P10)."""

@@ -46,15 +46,17 @@ class VizierWoken(Event):
 class Viziers(Slot):
     """Which viziers are awake, by seat, and which seat may use its vizier now."""
 
-    __slots__ = ("asked", "awake")
+    __slots__ = ("asked", "awake", "ways")
 
-    def __init__(self, awake: list[bool], asked: int) -> None:
+    def __init__(self, awake: list[bool], asked: int, ways: list[list[Buy]]) -> None:
         self.awake = awake
         self.asked = asked
         """Kept, so that a seat is not asked more or less often when somebody imagines other hands."""
+        self.ways: Final = ways
+        """The ways in which viziers buy in this game, each by space (V6)."""
 
     def copy(self) -> Slot:
-        return Viziers(self.awake[:], self.asked)
+        return Viziers(self.awake[:], self.asked, self.ways)
 
 
 def viziers_of(game: Game) -> Viziers:
@@ -84,7 +86,8 @@ class Vizier(Module):
 
 def hand_out_viziers(game: Game) -> None:
     """One for each seat, awake (V1)."""
-    game.slots[NAME] = Viziers([True] * len(game.seats), NOBODY)
+    others = [BUY[way] for way in game.hooks.other_ways if BUY[way][0].purchase.out_of_turn]
+    game.slots[NAME] = Viziers([True] * len(game.seats), NOBODY, [BUY[""], *others])
 
 
 def show(game: Game, seat: int, extras: dict[str, object]) -> None:
@@ -115,23 +118,13 @@ def ask_from(game: Game, distance: int) -> None:
     begins so many seats after the last one."""
     viziers = viziers_of(game)
     players = len(game.seats)
-    ways = ways_out_of_turn(game)
     while distance <= players:
         side = (game.active + distance) % players
-        if viziers.awake[side] and has_favour(game, side, ways):
+        if viziers.awake[side] and has_favour(game, side, viziers.ways):
             viziers.asked = side
             return
         distance += 1
     viziers.asked = NOBODY
-
-
-def ways_out_of_turn(game: Game) -> list[list[Buy]]:
-    """The ways in which a vizier can buy, each by space (V6)."""
-    found = [BUY[""]]
-    for way in game.hooks.other_ways:
-        if BUY[way][0].purchase.out_of_turn:
-            found.append(BUY[way])
-    return found
 
 
 def has_favour(game: Game, side: int, ways: list[list[Buy]]) -> bool:
@@ -175,10 +168,11 @@ class FavourStep(Step):
         return viziers_of(game).asked
 
     def options(self, game: Game) -> list[Action]:
-        side = viziers_of(game).asked
+        viziers = viziers_of(game)
+        side = viziers.asked
         most = most_money(game.seats[side].hand, True)
         options: list[Action] = []
-        for ways in ways_out_of_turn(game):
+        for ways in viziers.ways:
             for usual in ways:
                 if can_buy(game, side, usual.purchase, most):
                     options.append(favour(usual.space, usual.way))
