@@ -31,7 +31,7 @@ DIAGONAL: Final = {
 }
 """From the corner of a cell to the two corners that the long side joins (P10)."""
 
-
+# What an edge can be on each side; nothing of it is there if the side is open.
 ON_NORTH: Final = 15 << 4 * NORTH
 ON_EAST: Final = 15 << 4 * EAST
 ON_SOUTH: Final = 15 << 4 * SOUTH

@@ -208,14 +208,17 @@ def ways_to_place(game: Game, side: int) -> list[Action]:
     if not points:
         return ways
     falcons = falcons_of(game)
+    supply = falcons.supply
+    placed = falcons.placed[side]
     fitting = flock_of(game.pieces).fitting
     for point in points:
-        if point not in falcons.placed[side]:
-            kinds = kinds_around(seat.palace, point)
-            if kinds != NO_BLOCK:
-                for falcon in fitting[kinds]:
-                    if falcon in falcons.supply:
-                        ways.append(place_falcon(falcon, point))
+        if point in placed:
+            continue
+        kinds = kinds_around(seat.palace, point)
+        if kinds != NO_BLOCK:
+            for falcon in fitting[kinds]:
+                if falcon in supply:
+                    ways.append(place_falcon(falcon, point))
     return ways
 
 
