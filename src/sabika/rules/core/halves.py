@@ -153,6 +153,14 @@ def is_shut_in(palace: "Palace", cell: int) -> bool:
     return True
 
 
+def is_half_there(palace: "Palace", cell: int) -> bool:
+    """Whether there is a half piece in the cell or beside it, so that it matters to that piece what lies here."""
+    for half in palace.halves:
+        if half == cell or half - cell in STEPS:
+            return True
+    return False
+
+
 def only_supports(palace: "Palace") -> dict[int, int]:
     """The cells whose tile is the only one that a half piece leans on, with that half piece (P9)."""
     pieces = palace.pieces

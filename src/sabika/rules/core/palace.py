@@ -21,6 +21,7 @@ from sabika.rules.core.cells import (
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.halves import (
     best_run,
+    is_half_there,
     is_shut_in,
     only_supports,
     outside_walls_with_halves,
@@ -157,7 +158,7 @@ class Palace:
             palace._cuts = self._cuts[:]
             palace._cuts[piece] = self._cuts[old]
             palace._cuts[old] = False
-        if not self.halves:
+        if palace._only_supports is self._only_supports:  # nor does a half piece lean on this cell (P9)
             palace._removable = self._removable
         return palace
 
@@ -168,6 +169,8 @@ class Palace:
     def _learn_from(self, other: "Palace", changed: int, doubtful: bytes) -> None:
         """Take over what is known about a palace that differs in one cell, except what is doubtful around that cell."""
         self._forbidden = other._forbidden[:]
+        if self.halves and not is_half_there(self, changed):
+            self._only_supports = other._only_supports
         room = self._room
         room_forbidden = self._room_forbidden
         start = changed - WIDTH - 1

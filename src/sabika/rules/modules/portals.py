@@ -183,7 +183,7 @@ class PortalPurchase(Purchase):
         return None
 
     def price(self, game: Game) -> int:
-        return game.pieces.price[game.yard[self.space]] + surcharge(game)
+        return game.pieces.price[game.yard[self.space]] + SURCHARGES[len(game.scorings)]
 
     def take(self, game: Game, side: int, cards: tuple[int, ...], total: int) -> None:
         """Both lie beside the palace until all actions are done (P3)."""

@@ -401,12 +401,11 @@ def own_sites(game: Game, side: int) -> list[int]:
 
 def offer_finishing(game: Game, options: list[Action]) -> None:
     """Every site that the seat in turn can pay for."""
-    own = [site for site in sites_of(game).sites if site.side == game.active]
-    if own:
-        most = most_money(game.seats[game.active].hand, False)
-        for site in own:
-            if game.pieces.price[site.tile] <= most[site.currency]:
-                options.append(finish(site.tile))
+    side = game.active
+    hand = game.seats[side].hand
+    for site in sites_of(game).sites:
+        if site.side == side and game.pieces.price[site.tile] <= most_money(hand, False)[site.currency]:
+            options.append(finish(site.tile))
 
 
 # Scoring and the end
