@@ -9,9 +9,9 @@ import random
 from worker import Answer, Tally, memory, microseconds, microseconds_once, serve, timed_round
 
 import sabika
-from sabika.rules.core import game as engine
-from sabika.rules.core.game import Game
 from sabika.rules.modules.catalogue import MODULES
+from sabika.rules.palace import game as engine
+from sabika.rules.palace.game import PalaceGame
 
 PLAYERS = 3
 
@@ -19,23 +19,23 @@ PLAYERS = 3
 MODULE_ROUNDS = 4
 
 
-def new_game(seed: int, modules: tuple[str, ...] = ()) -> Game:
+def new_game(seed: int, modules: tuple[str, ...] = ()) -> PalaceGame:
     return sabika.new_game(players=PLAYERS, seed=f"benchmark {seed}", modules=modules)
 
 
-def copy(game: Game) -> Game:
+def copy(game: PalaceGame) -> PalaceGame:
     return game.copy()
 
 
-def score(game: Game) -> object:
+def score(game: PalaceGame) -> object:
     return game.score_now()
 
 
-def view(game: Game) -> object:
+def view(game: PalaceGame) -> object:
     return game.view(0)
 
 
-def play(seed: int, tally: Tally, decisions: int | None = None, modules: tuple[str, ...] = ()) -> Game:
+def play(seed: int, tally: Tally, decisions: int | None = None, modules: tuple[str, ...] = ()) -> PalaceGame:
     """Play a game to its end or for a number of decisions; a forced decision counts as one."""
     game = new_game(seed, modules)
     rng = random.Random(seed)
@@ -63,7 +63,7 @@ def costs(positions: int) -> Answer:
         play(seed, whole)
         lengths.append(whole.decisions)
 
-    def middles() -> list[Game]:
+    def middles() -> list[PalaceGame]:
         return [play(seed, Tally(), length // 2) for seed, length in enumerate(lengths, 1)]
 
     games = middles()
@@ -79,7 +79,7 @@ def costs(positions: int) -> Answer:
 def modules_cost(games: int) -> float:
     """What a decision costs with all modules, as a multiple of one without any: best rounds, taken in turns."""
 
-    def with_modules(seed: int, tally: Tally) -> Game:
+    def with_modules(seed: int, tally: Tally) -> PalaceGame:
         return play(seed, tally, modules=tuple(MODULES))
 
     def cost(answer: Answer) -> float:

@@ -15,22 +15,26 @@ The guide is docs/library.md.
 
 from sabika.library import game_from, load_pieces, new_game
 from sabika.record import Record, replay, verify
-from sabika.rules.core import events
 from sabika.rules.core.action import Action
-from sabika.rules.core.cells import cell_at, place_of
 from sabika.rules.core.errors import BadInput, Refusal, Refused, SabikaError
 from sabika.rules.core.game import Game, Setup
-from sabika.rules.core.money import card_name, card_named
-from sabika.rules.core.palace import Palace
-from sabika.rules.core.pieces import Pieces, Tile
 from sabika.rules.core.scoring import Term
 from sabika.rules.core.view import View
+from sabika.rules.palace import events
+from sabika.rules.palace.cells import cell_at, place_of
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import card_name, card_named
+from sabika.rules.palace.palace import Palace
+from sabika.rules.palace.pieces import Pieces, Tile
+from sabika.rules.palace.view import PalaceView
 
 __all__ = [
     "Action",
     "BadInput",
     "Game",
     "Palace",
+    "PalaceGame",
+    "PalaceView",
     "Pieces",
     "Record",
     "Refusal",

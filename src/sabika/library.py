@@ -5,9 +5,10 @@ from pathlib import Path
 
 from sabika.components import alhambra_pieces, load_alhambra_pieces, with_modules
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.game import Game, Setup
-from sabika.rules.core.pieces import Pieces
+from sabika.rules.core.game import Setup
 from sabika.rules.games import alhambra
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.pieces import Pieces
 
 
 def new_game(
@@ -19,7 +20,7 @@ def new_game(
     modules: tuple[str, ...] = (),
     youngest_first: tuple[int, ...] = (),
     pieces: Pieces | None = None,
-) -> Game:
+) -> PalaceGame:
     """A new game, ready for its first decision. Without a seed, one is drawn that nobody can guess.
 
     >>> game = new_game(players=4, seed="court of the lions", edition="2020", youngest_first=(2, 0, 3, 1))
@@ -30,7 +31,7 @@ def new_game(
     return game_from(setup, pieces)
 
 
-def game_from(setup: Setup, pieces: Pieces | None = None) -> Game:
+def game_from(setup: Setup, pieces: Pieces | None = None) -> PalaceGame:
     """The game with this set-up, ready for its first decision."""
     if setup.game != alhambra.NAME:
         raise BadInput(f"There is no game {setup.game!r}. The games are: {alhambra.NAME}.")

@@ -11,9 +11,9 @@ from sabika.bots import bot_named
 from sabika.library import game_from
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.events import TileBought
 from sabika.rules.core.game import Setup
-from sabika.rules.core.view import View
+from sabika.rules.palace.events import TileBought
+from sabika.rules.palace.view import PalaceView
 
 GREEDY = bot_named("greedy")
 
@@ -62,7 +62,7 @@ def test_each_seat_has_chance_of_its_own() -> None:
         def __init__(self, draws: int) -> None:
             self.draws = draws
 
-        def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
+        def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
             numbers = [rng.random() for _ in range(self.draws)]
             if self.draws == 1:
                 drawn.extend(numbers)

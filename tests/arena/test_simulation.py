@@ -16,7 +16,7 @@ from sabika.components import alhambra_pieces
 from sabika.record import Record, verify
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.view import View
+from sabika.rules.palace.view import PalaceView
 
 
 def plan(games: int = 5, bots: tuple[str, ...] = ("greedy", "random"), records: Path | None = None) -> Plan:
@@ -140,7 +140,7 @@ class Stumbling:
     name: ClassVar[str] = "stumbling"
     blurb: ClassVar[Mapping[str, str]] = {}
 
-    def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
+    def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
         raise ZeroDivisionError("division by zero")
 
 

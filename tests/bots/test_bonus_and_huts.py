@@ -13,20 +13,21 @@ from sabika.arena import play_match
 from sabika.bots import Bot
 from sabika.bots.greedy import GreedyBot
 from sabika.rules.core.action import Action
-from sabika.rules.core.cells import cell_at
-from sabika.rules.core.game import Game, Setup
-from sabika.rules.core.view import View
+from sabika.rules.core.game import Setup
 from sabika.rules.modules.bonus import bonus_of
 from sabika.rules.modules.huts import stacks_of
+from sabika.rules.palace.cells import cell_at
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.view import PalaceView
 
 YARD = "garden-6-ESW garden-7-NSW garden-8-NE garden-8-NW"
 
 
-def choice(game: Game) -> str:
+def choice(game: PalaceGame) -> str:
     return game.notation(GreedyBot().choose(game.view(game.asked()), game.options(), Random(0)))
 
 
-def before_scoring(scoring: int, towers: str) -> Game:
+def before_scoring(scoring: int, towers: str) -> PalaceGame:
     """Seat 1 is asked whether it reveals the card of its only tower; seat 0 has these towers."""
     palaces = [{(x, 0): name for x, name in enumerate(towers.split(), 1)}, {(1, 0): "tower-12"}]
     game = position(3, modules=["bonus"], palaces=palaces, yard=YARD, pile=f"scoring-{scoring} florin-1")
@@ -58,6 +59,7 @@ def test_cards_are_not_shown_before_a_scoring() -> None:
 def test_in_the_last_scoring_every_card_is_revealed() -> None:
     for number in range(10):
         game = play_match(Setup("alhambra", 3, f"last {number}", "2003", ("bonus",)), [GreedyBot()] * 3).game
+        assert isinstance(game, PalaceGame)
         slot = bonus_of(game)
         for seat, cards in zip(game.seats, slot.hidden, strict=True):
             assert not set(cards) & set(seat.palace.tiles())
@@ -71,7 +73,7 @@ def test_a_tile_whose_card_one_hides_is_worth_more() -> None:
     assert choice(game) == "buy 1"
 
 
-def with_hut_on_top(game: Game, name: str) -> Game:
+def with_hut_on_top(game: PalaceGame, name: str) -> PalaceGame:
     stack = next(stack for stack in stacks_of(game) if game.pieces.numbers[name] in stack)
     stack.remove(game.pieces.numbers[name])
     stack.append(game.pieces.numbers[name])
@@ -108,7 +110,7 @@ class WithoutHuts:
     name: ClassVar[str] = "without huts"
     blurb: ClassVar[Mapping[str, str]] = GreedyBot.blurb
 
-    def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
+    def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
         return GreedyBot().choose(view, [action for action in options if action.verb != "hut"], rng)
 
 

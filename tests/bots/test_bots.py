@@ -9,8 +9,7 @@ import sabika
 from sabika.bots import BOTS, Bot, bot_named
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.game import Game
-from sabika.rules.core.hidden import resampled
+from sabika.rules.palace.game import PalaceGame
 
 LANGUAGES = {"en", "fr", "nl", "de"}
 TABLES = [(players, edition) for players in range(2, 7) for edition in ("2003", "2020")]
@@ -18,7 +17,7 @@ every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 every_table = pytest.mark.parametrize(("players", "edition"), TABLES)
 
 
-def play(game: Game, bot: Bot, rng: Random) -> Iterator[Action]:
+def play(game: PalaceGame, bot: Bot, rng: Random) -> Iterator[Action]:
     """Let a bot play all seats; the game stands before each choice that is told."""
     while not game.over:
         choice = bot.choose(game.view(game.asked()), game.options(), rng)
@@ -82,7 +81,7 @@ def test_what_is_hidden_does_not_change_a_choice(bot: Bot, players: int) -> None
     game = sabika.new_game(players=players, seed="hidden")
     for number, choice in enumerate(play(game, bot, Random(7))):
         seat = game.asked()
-        twin = resampled(game, seat, f"other {number}")
+        twin = game.resampled(seat, f"other {number}")
         before = Random(number)
         after = Random(number)
         assert bot.choose(game.view(seat), game.options(), before) is bot.choose(twin.view(seat), twin.options(), after)

@@ -8,13 +8,14 @@ import pytest
 from rules.positions import Layout, play, position
 from sabika.arena.match import play_match
 from sabika.bots import bot_named
-from sabika.rules.core.game import Game, Setup
+from sabika.rules.core.game import Setup
+from sabika.rules.palace.game import PalaceGame
 
 GREEDY = bot_named("greedy")
 BLOCK = {(1, 0): "garden-10", (0, 1): "tower-11", (1, 1): "chambers-10"}
 
 
-def choice(game: Game) -> str:
+def choice(game: PalaceGame) -> str:
     return game.notation(GREEDY.choose(game.view(game.asked()), game.options(), Random(0)))
 
 
@@ -24,7 +25,7 @@ def table(
     yard: str = "tower-9-ES - - -",
     bag: str | None = None,
     display: str = "florin-9 dirham-9 denar-9 ducat-9",
-) -> Game:
+) -> PalaceGame:
     return position(modules=["falcons"], hands=[hand], palaces=[palace], yard=yard, bag=bag, display=display)
 
 

@@ -13,15 +13,16 @@ from sabika.bots.money import exact_share, purse_worth
 from sabika.bots.sites import room_in, sites
 from sabika.components import alhambra_pieces
 from sabika.rules.core.action import Action
-from sabika.rules.core.building import Build, Reserve
-from sabika.rules.core.buying import buy
-from sabika.rules.core.game import Game, Setup
+from sabika.rules.core.game import Setup
 from sabika.rules.core.majority import shares
-from sabika.rules.core.money import Hand, card_named
-from sabika.rules.core.palace import new_palace
-from sabika.rules.core.paying import Pay, pay
-from sabika.rules.core.pieces import DENAR, NOTHING
-from sabika.rules.core.taking import take_money
+from sabika.rules.palace.building import Build, Reserve
+from sabika.rules.palace.buying import buy
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import Hand, card_named
+from sabika.rules.palace.palace import new_palace
+from sabika.rules.palace.paying import Pay, pay
+from sabika.rules.palace.pieces import DENAR, NOTHING
+from sabika.rules.palace.taking import take_money
 
 PIECES = alhambra_pieces()
 
@@ -34,7 +35,7 @@ def purse(*values: int) -> int:
     return sum(1 << 2 * (value - 1) for value in values)
 
 
-def table(yard: list[str | None], display: str, hand: str, players: int = 3) -> Game:
+def table(yard: list[str | None], display: str, hand: str, players: int = 3) -> PalaceGame:
     """A game at its first decision, with yard, display and the asked seat's hand laid out by hand."""
     game = sabika.new_game(players=players, seed="table")
     game.yard = [PIECES.numbers[name] if name else NOTHING for name in yard]
@@ -48,7 +49,7 @@ def table(yard: list[str | None], display: str, hand: str, players: int = 3) -> 
     return game
 
 
-def choice(game: Game) -> Action:
+def choice(game: PalaceGame) -> Action:
     return GreedyBot().choose(game.view(game.asked()), game.options(), Random(0))
 
 

@@ -6,8 +6,8 @@ from random import Random
 import sabika
 from rules.positions import play, position
 from sabika.bots.registry import bot_named
-from sabika.rules.core.game import Game
-from sabika.rules.core.money import SCORING_2
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import SCORING_2
 
 GREEDY = bot_named("greedy")
 BOTH = ("exchange", "certificates")
@@ -15,7 +15,7 @@ LATE = "garden-10 garden-12-S tower-11 tower-13-E"
 """A bag with little else to come."""
 
 
-def choice(game: Game) -> str:
+def choice(game: PalaceGame) -> str:
     """What the bot does for the seat that is asked."""
     return game.notation(GREEDY.choose(game.view(game.asked()), game.options(), Random(0)))
 

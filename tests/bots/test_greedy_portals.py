@@ -8,11 +8,11 @@ from rules.positions import play
 from rules.test_portals import bought, table
 from sabika.bots.registry import bot_named
 from sabika.rules.core.action import Action
-from sabika.rules.core.buying import Buy
-from sabika.rules.core.game import Game
+from sabika.rules.palace.buying import Buy
+from sabika.rules.palace.game import PalaceGame
 
 
-def choice(game: Game, without_portals: bool = False) -> Action:
+def choice(game: PalaceGame, without_portals: bool = False) -> Action:
     """What the greedy bot does now, if need be without ever buying a portal."""
     view = game.view(game.asked())
     allowed = game.options()
@@ -21,7 +21,7 @@ def choice(game: Game, without_portals: bool = False) -> Action:
     return bot_named("greedy").choose(view, allowed, Random(0))
 
 
-def chosen(game: Game) -> str:
+def chosen(game: PalaceGame) -> str:
     return game.notation(choice(game))
 
 

@@ -7,11 +7,11 @@ import sabika
 from rules.positions import in_a_row, play
 from rules.test_sites import table, with_site
 from sabika.bots.registry import bot_named
-from sabika.rules.core.game import Game
-from sabika.rules.core.pieces import DENAR, FLORIN
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.pieces import DENAR, FLORIN
 
 
-def choice(game: Game) -> str:
+def choice(game: PalaceGame) -> str:
     """What the greedy bot does now."""
     view = game.view(game.asked())
     return game.notation(bot_named("greedy").choose(view, game.options(), Random(0)))

@@ -5,10 +5,10 @@ from collections import Counter
 from sabika.arena.match import play_match
 from sabika.bots import bot_named
 from sabika.rules.core.game import Setup
-from sabika.rules.core.paying import PayMixed
-from sabika.rules.core.taking import TakeMoney
 from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.modules.exchange import EXCHANGE_CARDS
+from sabika.rules.palace.paying import PayMixed
+from sabika.rules.palace.taking import TakeMoney
 
 VERBS = {"favour", "wake", "reveal", "hut", "falcon", "pay-falcon", "portal", "keep", "finish", "store"}
 

@@ -6,16 +6,17 @@ from random import Random
 from rules.positions import play, position
 from sabika.arena import play_match
 from sabika.bots.greedy import GreedyBot
-from sabika.rules.core.game import Game, Setup
+from sabika.rules.core.game import Setup
 from sabika.rules.modules.vizier import viziers_of
+from sabika.rules.palace.game import PalaceGame
 
 
-def choice(game: Game) -> str:
+def choice(game: PalaceGame) -> str:
     seat = game.asked()
     return game.notation(GreedyBot().choose(game.view(seat), game.options(), Random(0)))
 
 
-def after_a_turn(hands: list[str]) -> Game:
+def after_a_turn(hands: list[str]) -> PalaceGame:
     """Seat 0 has taken a coin; whoever can pay to the coin is asked."""
     game = position(
         4,

@@ -4,11 +4,11 @@ import pytest
 
 import sabika
 from sabika.i18n import Narrator, Texts
-from sabika.rules.core.cells import cell_at
-from sabika.rules.core.events import TileBuilt
 from sabika.rules.core.scoring import Part, Term
 from sabika.rules.modules.bonus import BonusRevealed
 from sabika.rules.modules.huts import HutTaken, HutTurned
+from sabika.rules.palace.cells import cell_at
+from sabika.rules.palace.events import TileBuilt
 
 PIECES = sabika.new_game(players=3, seed="sentences", modules=("bonus", "huts")).pieces
 HUT = PIECES.numbers["hut-tower-NW"]

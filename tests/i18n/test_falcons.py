@@ -4,11 +4,11 @@ import pytest
 
 import sabika
 from sabika.i18n import Narrator, Texts
-from sabika.rules.core.cells import cell_at
 from sabika.rules.core.errors import Refusal
-from sabika.rules.core.money import card_named
 from sabika.rules.core.scoring import Term
 from sabika.rules.modules.falcons import FalconPlaced, FalconReturned, flock_of
+from sabika.rules.palace.cells import cell_at
+from sabika.rules.palace.money import card_named
 
 PIECES = sabika.new_game(players=3, seed="sentences", modules=("falcons",)).pieces
 FALCON = flock_of(PIECES).numbers["white-garden-tower"]

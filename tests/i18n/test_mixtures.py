@@ -5,9 +5,9 @@ import pytest
 from sabika.components import alhambra_pieces
 from sabika.i18n import Narrator, Texts
 from sabika.rules.core.errors import Refusal
-from sabika.rules.core.events import DisplayFilled, MoneyTaken, TileBought
-from sabika.rules.core.money import card_named
 from sabika.rules.modules.certificates import MoneyStored
+from sabika.rules.palace.events import DisplayFilled, MoneyTaken, TileBought
+from sabika.rules.palace.money import card_named
 
 PIECES = alhambra_pieces()
 GARDEN = PIECES.numbers["garden-11"]

@@ -14,28 +14,28 @@ import pytest
 import sabika
 from sabika.i18n import LANGUAGES, Narrator, Texts
 from sabika.i18n.narration import message_of
-from sabika.rules.core import events
 from sabika.rules.core.action import Action
-from sabika.rules.core.building import build, reserve
-from sabika.rules.core.buying import buy
-from sabika.rules.core.cells import cell_at, place_of
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
-from sabika.rules.core.game import Game
-from sabika.rules.core.money import card_named
-from sabika.rules.core.paying import pay
-from sabika.rules.core.redesign import remove, swap
-from sabika.rules.core.taking import take_money
-from sabika.rules.core.turn import PASS
 from sabika.rules.modules.bonus import bonus_of, reveal
 from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.modules.dirk import give
+from sabika.rules.palace import events
+from sabika.rules.palace.building import build, reserve
+from sabika.rules.palace.buying import buy
+from sabika.rules.palace.cells import cell_at, place_of
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import card_named
+from sabika.rules.palace.paying import pay
+from sabika.rules.palace.redesign import remove, swap
+from sabika.rules.palace.taking import take_money
+from sabika.rules.palace.turn import PASS
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn"]
 RULES = Path(events.__file__).parents[1]
 
 
-def narrator(language: str, game: Game) -> Narrator:
+def narrator(language: str, game: PalaceGame) -> Narrator:
     return Narrator(Texts(language, strict=True), game.pieces, NAMES[: len(game.seats)])
 
 
@@ -108,7 +108,7 @@ NEVER_LEGAL = ["favour 1 site"]
 
 
 @cache
-def random_game(players: int, modules: tuple[str, ...]) -> tuple[Game, list[Event]]:
+def random_game(players: int, modules: tuple[str, ...]) -> tuple[PalaceGame, list[Event]]:
     game = sabika.new_game(players=players, seed="spring", modules=modules)
     happened = list(game.opening)
     chance = random.Random("spring")
@@ -154,7 +154,7 @@ def actions_seen() -> dict[str, list[tuple[Action, str]]]:
     return {verb: found[:: max(1, len(found) // 300)] for verb, found in seen.items()}
 
 
-def crossed(game: Game, chance: random.Random) -> Iterator[Action]:
+def crossed(game: PalaceGame, chance: random.Random) -> Iterator[Action]:
     """Legal actions with some words of an action of the same kind from another game, if they can still be read."""
     for option in chance.choices(game.options(), k=5) if game.options() else []:
         _, other = chance.choice(actions_seen()[option.verb])
@@ -163,7 +163,7 @@ def crossed(game: Game, chance: random.Random) -> Iterator[Action]:
             yield game.parse(" ".join(chance.choice(pair) for pair in words))
 
 
-def from_other_games(game: Game, chance: random.Random) -> Iterator[Action]:
+def from_other_games(game: PalaceGame, chance: random.Random) -> Iterator[Action]:
     """An action of each kind, also of kinds that this game does not have."""
     for seen in actions_seen().values():
         action, _ = chance.choice(seen)
@@ -172,7 +172,7 @@ def from_other_games(game: Game, chance: random.Random) -> Iterator[Action]:
             yield action
 
 
-def tries(game: Game, chance: random.Random) -> list[Action]:
+def tries(game: PalaceGame, chance: random.Random) -> list[Action]:
     """One action of each kind, mostly illegal, near what lies on the table; and some of other games."""
     seat = game.seats[max(game.asked(), 0)]
     x, y = place_of(chance.choice(seat.palace.cells))
@@ -200,9 +200,9 @@ def tries(game: Game, chance: random.Random) -> list[Action]:
 
 
 @cache
-def refusals() -> dict[str, tuple[Game, Refusal]]:
+def refusals() -> dict[str, tuple[PalaceGame, Refusal]]:
     """A refusal for each reason met in a few games."""
-    found: dict[str, tuple[Game, Refusal]] = {}
+    found: dict[str, tuple[PalaceGame, Refusal]] = {}
     chance = random.Random("refusals")
     for modules in TABLES:
         for players in range(2, 7):
@@ -221,7 +221,7 @@ def refusals() -> dict[str, tuple[Game, Refusal]]:
     return found
 
 
-def unfinished_bonus_tile() -> tuple[Game, Refusal]:
+def unfinished_bonus_tile() -> tuple[PalaceGame, Refusal]:
     """The refusal of a bonus card whose tile is a building site, which hardly ever comes up."""
     game = sabika.new_game(players=3, seed="refusals", modules=("bonus", "sites"))
     tile = bonus_of(game).hidden[game.active][0]

@@ -4,10 +4,10 @@ import pytest
 
 from sabika.components import alhambra_pieces, with_modules
 from sabika.i18n import Narrator, Texts
-from sabika.rules.core.cells import cell_at
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.scoring import Term
 from sabika.rules.modules.portals import PortalBought, PortalPlaced, PortalReturned
+from sabika.rules.palace.cells import cell_at
 
 PIECES = with_modules(alhambra_pieces(), ("portals",))
 GARDEN = PIECES.numbers["portal-garden-2-NE"]

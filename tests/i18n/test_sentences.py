@@ -6,14 +6,15 @@ import pytest
 
 from sabika.i18n import Narrator, Texts, Wording
 from sabika.i18n.narration import Mentions, mentions
-from sabika.rules.core.cells import ORIGIN, cell_at
 from sabika.rules.core.errors import Refusal
-from sabika.rules.core.events import Event, GameEnded, MoneyTaken, Passed, PileReshuffled, Scored, TileBought, TileBuilt
-from sabika.rules.core.money import card_named
-from sabika.rules.core.pieces import START, Pieces, Tile
+from sabika.rules.core.events import Event, GameEnded, Scored
 from sabika.rules.core.scoring import Term
 from sabika.rules.games.alhambra import KINDS
 from sabika.rules.modules.dirk import DirkDrew, TileGiven
+from sabika.rules.palace.cells import ORIGIN, cell_at
+from sabika.rules.palace.events import MoneyTaken, Passed, PileReshuffled, TileBought, TileBuilt
+from sabika.rules.palace.money import card_named
+from sabika.rules.palace.pieces import START, Pieces, Tile
 
 # Pieces of our own, so that a corrected file of tiles does not change a sentence.
 PIECES = Pieces(

@@ -5,11 +5,11 @@ from oracles.palace import START, Cell, legal_builds, legal_removals, legal_swap
 from oracles.palace import Palace as PlainPalace
 from oracles.payments import payments, takes
 from oracles.walls import longest_wall
-from sabika.rules.core.cells import place_of
-from sabika.rules.core.game import Game, Seat
-from sabika.rules.core.money import currency_of, value_of
-from sabika.rules.core.palace import Palace
 from sabika.rules.modules.dirk import dirk_of
+from sabika.rules.palace.cells import place_of
+from sabika.rules.palace.game import PalaceGame, Seat
+from sabika.rules.palace.money import currency_of, value_of
+from sabika.rules.palace.palace import Palace
 
 CURRENCIES = ("florin", "dirham", "denar", "ducat")
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -21,7 +21,7 @@ def plain(palace: Palace) -> PlainPalace:
     return {START: "", **tiles}
 
 
-def options(game: Game) -> list[str]:
+def options(game: PalaceGame) -> list[str]:
     """Every legal action in notation, sorted."""
     if game.over:
         return []
@@ -30,7 +30,7 @@ def options(game: Game) -> list[str]:
     return sorted(by_step[game.step](game, seat))
 
 
-def _acts(game: Game, seat: Seat) -> list[str]:
+def _acts(game: PalaceGame, seat: Seat) -> list[str]:
     """A11: take money, buy, redesign; pass if nothing of it is possible (A19)."""
     # Currencies as digits, so that the oracle sorts cards as the notation does.
     display = [(str(currency_of(money)), value_of(money)) for money in game.display]
@@ -50,19 +50,19 @@ def _acts(game: Game, seat: Seat) -> list[str]:
     return found or ["pass"]
 
 
-def _pays(game: Game, seat: Seat) -> list[str]:
+def _pays(game: PalaceGame, seat: Seat) -> list[str]:
     """A13."""
     space = game.view(game.active).paying_for
     cards = _payments(game, seat, space)
     return [" ".join(["pay", *(f"{CURRENCIES[space]}-{value}" for value in values)]) for values in cards]
 
 
-def _payments(game: Game, seat: Seat, space: int) -> set[tuple[int, ...]]:
+def _payments(game: PalaceGame, seat: Seat, space: int) -> set[tuple[int, ...]]:
     values = [value_of(money) for money in seat.hand.cards() if currency_of(money) == space]
     return payments(values, game.pieces.tile(game.yard[space]).price)
 
 
-def _placings(game: Game, seat: Seat) -> list[str]:
+def _placings(game: PalaceGame, seat: Seat) -> list[str]:
     """A17 and A37: build or reserve; A43: or give what was bought to Dirk."""
     found: list[str] = []
     palace = plain(seat.palace)
@@ -79,7 +79,7 @@ def _at(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
-def points(game: Game, scoring: int) -> list[int]:
+def points(game: PalaceGame, scoring: int) -> list[int]:
     """What each side would get in this scoring now (A31-A34, A42)."""
     owned = [[game.pieces.tile(tile).kind for tile in seat.palace.tiles()] for seat in game.seats]
     scored = [longest_wall(plain(seat.palace)) for seat in game.seats]

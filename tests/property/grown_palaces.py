@@ -7,10 +7,10 @@ from math import hypot
 from oracles.palace import neighbour
 from property.random_games import Picks
 from sabika.components import alhambra_pieces
-from sabika.rules.core.cells import place_of
-from sabika.rules.core.palace import Palace, new_palace
-from sabika.rules.core.pieces import Pieces, Tile
 from sabika.rules.games.alhambra import KINDS
+from sabika.rules.palace.cells import place_of
+from sabika.rules.palace.palace import Palace, new_palace
+from sabika.rules.palace.pieces import Pieces, Tile
 
 WALLS = [
     "".join(letter for letter in "NESW" if letter in chosen)

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import sabika
 from sabika.rules.core.action import Action
-from sabika.rules.core.game import Game
+from sabika.rules.palace.game import PalaceGame
 
 Thing = TypeVar("Thing")
 
@@ -57,12 +57,12 @@ def choose(options: Sequence[Action], picks: Picks, style: str = "any") -> Actio
     return picks.one_of(options)
 
 
-def in_order(game: Game) -> list[Action]:
+def in_order(game: PalaceGame) -> list[Action]:
     """The options by their notation, so that what is chosen does not depend on how they happen to be listed."""
     return sorted(game.options(), key=game.notation)
 
 
-def decisions(game: Game, picks: Picks, style: str = "any") -> Iterator[Game]:
+def decisions(game: PalaceGame, picks: Picks, style: str = "any") -> Iterator[PalaceGame]:
     """The game at each of its decisions, and at its end. It is always the same object: copy what you keep."""
     yield game
     for _ in range(MOST_DECISIONS):
@@ -73,7 +73,7 @@ def decisions(game: Game, picks: Picks, style: str = "any") -> Iterator[Game]:
     raise AssertionError(f"{game.setup} was not over after {MOST_DECISIONS} decisions")
 
 
-def random_games(number: int, name: str, modules: tuple[str, ...] = ()) -> Iterator[tuple[Game, Picks, str]]:
+def random_games(number: int, name: str, modules: tuple[str, ...] = ()) -> Iterator[tuple[PalaceGame, Picks, str]]:
     """Fresh games over all tables and styles in turn, with the picks and the style to play them."""
     for index in range(times(number)):
         players, edition = TABLES[index % len(TABLES)]
@@ -81,7 +81,7 @@ def random_games(number: int, name: str, modules: tuple[str, ...] = ()) -> Itera
         yield game, Picks(index), STYLES[index // 2 % len(STYLES)]
 
 
-def moments(number: int, name: str, one_in: int, modules: tuple[str, ...] = ()) -> Iterator[Game]:
+def moments(number: int, name: str, one_in: int, modules: tuple[str, ...] = ()) -> Iterator[PalaceGame]:
     """Games at random moments, about one decision in `one_in`, and through each game's end. Copy before you change."""
     for game, picks, style in random_games(number, name, modules):
         when = Picks(one_in)

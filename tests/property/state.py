@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from sabika.rules.core.action import Action
-from sabika.rules.core.game import Game
-from sabika.rules.core.hooks import Hooks
-from sabika.rules.core.pieces import Pieces
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.pieces import Pieces
 
 # What is only kept to be quick: a game that was just replayed has not worked it out yet.
 WORKED_OUT = {
-    "Game": {"_options", "takes"},
+    "PalaceGame": {"_options", "takes"},
     "Seat": {"redesigned", "redesigned_from", "redesigns"},
 }
 CONSTANT = (Hooks, Pieces)
@@ -47,6 +47,6 @@ def state(thing: object) -> object:
     return name, tuple((key, state(kept[key])) for key in sorted(kept) if key not in WORKED_OUT.get(name, ()))
 
 
-def parts(game: Game) -> list[str]:
+def parts(game: PalaceGame) -> list[str]:
     """The names of what a state of a game consists of."""
-    return sorted(attributes(game).keys() - WORKED_OUT["Game"])
+    return sorted(attributes(game).keys() - WORKED_OUT["PalaceGame"])

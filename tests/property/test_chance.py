@@ -7,9 +7,9 @@ from itertools import permutations
 import sabika
 from property.random_games import Picks, choose, decisions, random_games, times
 from sabika.rules.core.chance import Chance, seed_hash
-from sabika.rules.core.events import YardFilled
-from sabika.rules.core.money import CARDS, card_name
 from sabika.rules.modules.dirk import DirkDrew, dirk_of
+from sabika.rules.palace.events import YardFilled
+from sabika.rules.palace.money import CARDS, card_name
 
 # --- Typed-in values: whoever changes one of these changes the deals of all recorded games.
 

@@ -12,13 +12,13 @@ import pytest
 
 import sabika
 from property.random_games import MOST_DECISIONS, STYLES, TABLES, Picks, choose, in_order
-from sabika.rules.core.game import Game
+from sabika.rules.palace.game import PalaceGame
 
 GOLDEN = Path(__file__).with_name("golden_games.json")
 GAMES_PER_TABLE = 5
 
 
-def played(players: int, edition: str, number: int) -> Game:
+def played(players: int, edition: str, number: int) -> PalaceGame:
     """One of the games, to its end."""
     game = sabika.new_game(players=players, seed=f"golden {number}", edition=edition)
     picks = Picks(number)
@@ -28,7 +28,7 @@ def played(players: int, edition: str, number: int) -> Game:
     return game
 
 
-def digest(game: Game) -> str:
+def digest(game: PalaceGame) -> str:
     """Every action in notation, and the points."""
     lines = [game.notation(action) for action in game.log]
     return sha256("\n".join([*lines, *map(str, game.points)]).encode()).hexdigest()

@@ -3,20 +3,20 @@
 from collections import Counter
 
 from property.random_games import decisions, random_games
-from sabika.rules.core.game import Game
-from sabika.rules.core.money import CARDS
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import CARDS
 
 TILES = list(range(2, 56))
 """54 tiles, numbered after nothing and the start tile (A1)."""
 
 
-def money(game: Game) -> list[int]:
+def money(game: PalaceGame) -> list[int]:
     """Every card by number, wherever it lies: in hands, display, pile or discard. Scoring cards are not money."""
     held = [card for seat in game.seats for card in seat.hand.cards()]
     return sorted(card for card in [*held, *game.display, *game.pile, *game.discard] if card < CARDS)
 
 
-def scoring_cards(game: Game) -> list[int]:
+def scoring_cards(game: PalaceGame) -> list[int]:
     """The scorings whose card is still in the pile."""
     return sorted(card - CARDS + 1 for card in game.pile if card >= CARDS)
 

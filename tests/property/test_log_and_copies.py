@@ -3,10 +3,10 @@
 from property.random_games import Picks, choose, decisions, moments, random_games
 from property.state import WORKED_OUT, attributes, parts, state
 from sabika.library import game_from
-from sabika.rules.core.game import Game
+from sabika.rules.palace.game import PalaceGame
 
 
-def replayed(game: Game) -> Game:
+def replayed(game: PalaceGame) -> PalaceGame:
     """The game again, from its set-up and its log alone."""
     again = game_from(game.setup)
     for text in [game.notation(action) for action in game.log]:

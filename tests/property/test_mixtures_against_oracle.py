@@ -4,13 +4,13 @@ import sabika
 from oracles import payments as oracle
 from property.random_games import Picks, times
 from sabika.components import alhambra_pieces
-from sabika.rules.core.buying import PAY_FOR_TILE, buy
-from sabika.rules.core.game import Game
-from sabika.rules.core.money import CARDS, Hand, card_name, card_named
-from sabika.rules.core.paying import ways_to_pay
-from sabika.rules.core.pieces import CURRENCIES
 from sabika.rules.modules.certificates import Lay, Store, laid_of
 from sabika.rules.modules.exchange import EXCHANGE_CARDS
+from sabika.rules.palace.buying import PAY_FOR_TILE, buy
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import CARDS, Hand, card_name, card_named
+from sabika.rules.palace.paying import ways_to_pay
+from sabika.rules.palace.pieces import CURRENCIES
 
 MODULES = ("exchange", "certificates")
 
@@ -43,7 +43,7 @@ def for_oracle(hand: Hand) -> tuple[list[tuple[str, int]], list[tuple[str, str]]
     return [named(card) for card in hand.cards()], [(first, second) for first, second in pairs], stored
 
 
-def position(hand: Hand, picks: Picks) -> tuple[Game, int]:
+def position(hand: Hand, picks: Picks) -> tuple[PalaceGame, int]:
     """A game whose first seat has this hand, and the space of a tile."""
     game = sabika.new_game(players=3, seed=str(picks.below(1000)), modules=MODULES)
     game.active = 0
@@ -99,7 +99,7 @@ def test_paying_card_by_card_ends_in_every_payment_that_can_be_stored_and_in_no_
     assert ended > 200
 
 
-def stored_in_the_end(game: Game) -> set[tuple[str, ...]]:
+def stored_in_the_end(game: PalaceGame) -> set[tuple[str, ...]]:
     """Whatever can be laid down until it is stored."""
     found: set[tuple[str, ...]] = set()
     waiting = [game]

@@ -12,10 +12,9 @@ import sabika
 from property.random_games import STYLES, THOROUGH, Picks, decisions
 from property.state import state
 from sabika.record import Record, replay, verify
-from sabika.rules.core.game import Game
-from sabika.rules.core.hidden import resampled
-from sabika.rules.core.money import CARDS, SCORING_2
 from sabika.rules.modules.catalogue import MODULES
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import CARDS, SCORING_2
 
 Table = tuple[tuple[str, ...], int]
 """Modules and players."""
@@ -83,24 +82,24 @@ def check_game(table: Table) -> None:
 # Nothing is lost or doubled
 
 
-def places(game: Game) -> dict[str, list[int]]:
+def places(game: PalaceGame) -> dict[str, list[int]]:
     """Where the pieces of palaces are. Other things of a module lie in places named `module: place`."""
     return {place: pieces for place, pieces in game.whereabouts().items() if ":" not in place}
 
 
-def thing(game: Game, piece: int) -> str:
+def thing(game: PalaceGame, piece: int) -> str:
     """What the piece is: half a cell is the same thing whichever way it is turned."""
     name = game.pieces.name(piece)
     return name.rpartition("-")[0] if game.pieces.half[piece] else name
 
 
-def check_pieces(game: Game) -> None:
+def check_pieces(game: PalaceGame) -> None:
     """Every tile, and every piece that modules build, is in exactly one place."""
     found = Counter(thing(game, piece) for pieces in places(game).values() for piece in pieces)
     assert found == dict.fromkeys((thing(game, piece) for piece in game.pieces.numbers.values()), 1)
 
 
-def things(game: Game) -> dict[str, Counter[int]]:
+def things(game: PalaceGame) -> dict[str, Counter[int]]:
     """By module: whatever else there is of it, wherever it lies."""
     found: dict[str, Counter[int]] = {}
     for place, own in game.whereabouts().items():
@@ -110,7 +109,7 @@ def things(game: Game) -> dict[str, Counter[int]]:
     return found
 
 
-def check_cards(game: Game) -> None:
+def check_cards(game: PalaceGame) -> None:
     """Money, scoring cards until their scoring, and whatever else modules shuffle into the pile."""
     held = [card for seat in game.seats for card in seat.hand.all_cards()]
     cards = Counter([*held, *game.display, *game.pile, *game.discard])
@@ -129,7 +128,7 @@ def check_cards(game: Game) -> None:
 # One legality
 
 
-def check_legality(game: Game) -> None:
+def check_legality(game: PalaceGame) -> None:
     """Options are listed once, legal, and found again from their notation."""
     options = game.options()
     assert len(set(options)) == len(options) <= MOST_OPTIONS
@@ -144,10 +143,10 @@ def check_legality(game: Game) -> None:
 # Nothing hidden is shown
 
 
-def check_views(game: Game) -> None:
+def check_views(game: PalaceGame) -> None:
     """Whatever is hidden from a seat or a spectator may be otherwise: they see the same."""
     for viewer in range(-1, len(game.seats)):
-        twin = resampled(game, viewer, "other")
+        twin = game.resampled(viewer, "other")
         seat = None if viewer < 0 else viewer
         assert twin.view(seat) == game.view(seat)
         if viewer == game.asked() and not game.over:
@@ -157,7 +156,7 @@ def check_views(game: Game) -> None:
 # The log is the truth
 
 
-def check_copy(game: Game) -> None:
+def check_copy(game: PalaceGame) -> None:
     """A copy is the same game, and what is played on it stays there."""
     before = state(game)
     copy = game.copy()
@@ -167,7 +166,7 @@ def check_copy(game: Game) -> None:
     assert state(game) == before
 
 
-def check_records(game: Game) -> None:
+def check_records(game: PalaceGame) -> None:
     """The record, written and read again, replays to the same game."""
     record = Record.loads(Record.from_game(game).dumps())
     assert state(replay(record)) == state(game)

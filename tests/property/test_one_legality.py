@@ -13,17 +13,17 @@ from property import by_the_oracles
 from property.random_games import TABLES, THOROUGH, Picks, decisions, moments, random_games
 from property.state import state
 from sabika.rules.core.action import Action
-from sabika.rules.core.building import build, reserve
-from sabika.rules.core.buying import buy
-from sabika.rules.core.cells import cell_at, place_of
 from sabika.rules.core.errors import BadInput, Refused
-from sabika.rules.core.game import Game
-from sabika.rules.core.money import CARDS
-from sabika.rules.core.paying import pay
-from sabika.rules.core.redesign import remove, swap
-from sabika.rules.core.taking import take_money
-from sabika.rules.core.turn import PASS
 from sabika.rules.modules.dirk import give
+from sabika.rules.palace.building import build, reserve
+from sabika.rules.palace.buying import buy
+from sabika.rules.palace.cells import cell_at, place_of
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import CARDS
+from sabika.rules.palace.paying import pay
+from sabika.rules.palace.redesign import remove, swap
+from sabika.rules.palace.taking import take_money
+from sabika.rules.palace.turn import PASS
 
 RULES = set(
     re.findall(
@@ -34,7 +34,7 @@ RULES = set(
 )
 
 
-def cells_around(game: Game) -> list[int]:
+def cells_around(game: PalaceGame) -> list[int]:
     """The cells of every palace and two further in each direction."""
     spots = [place_of(cell) for seat in game.seats for cell in seat.palace.cells]
     xs = [x for x, _ in spots]
@@ -42,14 +42,14 @@ def cells_around(game: Game) -> list[int]:
     return [cell_at(x, y) for x in range(min(xs) - 2, max(xs) + 3) for y in range(min(ys) - 2, max(ys) + 3)]
 
 
-def takes(game: Game, picks: Picks) -> list[Action]:
+def takes(game: PalaceGame, picks: Picks) -> list[Action]:
     """Every set of cards of the display, and some that are not there."""
     sets = [cards for size in range(1, 5) for cards in combinations(game.display, size)]
     sets += [tuple(picks.some_of(range(CARDS), 1 + size)) for size in range(4)]
     return [take_money(cards) for cards in sets]
 
 
-def payments(game: Game, picks: Picks) -> list[Action]:
+def payments(game: PalaceGame, picks: Picks) -> list[Action]:
     """Sets of cards of one currency, from the hand of the seat in turn and beyond it."""
     found: list[Action] = [pay((card,)) for card in range(CARDS)]
     hand = game.seats[game.active].hand.cards()
@@ -61,7 +61,7 @@ def payments(game: Game, picks: Picks) -> list[Action]:
     return found
 
 
-def placements(game: Game, picks: Picks) -> list[Action]:
+def placements(game: PalaceGame, picks: Picks) -> list[Action]:
     """Builds and swaps of the tiles at hand and of some others, in every cell around."""
     tiles = {tile for seat in game.seats for tile in seat.reserve + seat.beside}
     near = [*picks.some_of(sorted(tiles), 3), picks.below(54) + 2]
@@ -73,7 +73,7 @@ def placements(game: Game, picks: Picks) -> list[Action]:
     return found
 
 
-def imaginable(game: Game, picks: Picks) -> list[Action]:
+def imaginable(game: PalaceGame, picks: Picks) -> list[Action]:
     """A great many actions, most of them illegal."""
     found = takes(game, picks) + payments(game, picks) + placements(game, picks)
     return [*found, *(buy(space) for space in range(4)), PASS, *game.options()]
@@ -176,7 +176,7 @@ WORDS = st.sampled_from(VERBS + NUMBERS + NAMES)
 POSITION = sabika.new_game(players=2, seed="texts")
 
 
-def check_text(game: Game, text: str) -> None:
+def check_text(game: PalaceGame, text: str) -> None:
     """What can be read is legal or refused by a rule; what cannot is answered with a sentence."""
     action, complaint = read(game, text)
     if action is None:
@@ -188,7 +188,7 @@ def check_text(game: Game, text: str) -> None:
     assert refusal is None or refusal.rule in RULES
 
 
-def read(game: Game, text: str) -> tuple[Action | None, str]:
+def read(game: PalaceGame, text: str) -> tuple[Action | None, str]:
     try:
         return game.parse(text), ""
     except BadInput as error:

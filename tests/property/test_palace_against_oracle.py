@@ -13,8 +13,8 @@ from oracles.palace import Palace as PlainPalace
 from property.by_the_oracles import plain
 from property.grown_palaces import PIECES, TASTES, WALLS, Grower, made_up_pieces
 from property.random_games import THOROUGH, Picks, decisions, random_games, times
-from sabika.rules.core.cells import cell_at, place_of
-from sabika.rules.core.palace import Palace, new_palace
+from sabika.rules.palace.cells import cell_at, place_of
+from sabika.rules.palace.palace import Palace, new_palace
 
 SHAPES = [(pieces, taste) for pieces in PIECES for taste in TASTES]
 STEPS = 45

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from oracles.payments import payments as all_payments
 from property.random_games import THOROUGH, Picks, times
-from sabika.rules.core.money import Hand, card, holds, payments, purse_cards, purse_total, value_of
+from sabika.rules.palace.money import Hand, card, holds, payments, purse_cards, purse_total, value_of
 
 PRICES = range(2, 14)
 """A1."""

@@ -10,7 +10,7 @@ import pytest
 import sabika
 from property import by_the_oracles
 from property.random_games import Picks, choose, in_order
-from sabika.rules.core.game import Game
+from sabika.rules.palace.game import PalaceGame
 
 
 class Position(NamedTuple):
@@ -67,7 +67,7 @@ POSITIONS = [
 ]
 
 
-def reached(position: Position) -> Game:
+def reached(position: Position) -> PalaceGame:
     """The game at this position."""
     game = sabika.new_game(players=position.players, seed=position.seed, edition=position.edition)
     picks = Picks(position.players)
@@ -76,7 +76,7 @@ def reached(position: Position) -> Game:
     return game
 
 
-def sequences(game: Game, length: int) -> int:
+def sequences(game: PalaceGame, length: int) -> int:
     """The number of sequences of so many legal actions."""
     if length == 1:
         return len(game.options())
@@ -88,7 +88,7 @@ def sequences(game: Game, length: int) -> int:
     return total
 
 
-def sequences_by_the_oracles(game: Game, length: int) -> int:
+def sequences_by_the_oracles(game: PalaceGame, length: int) -> int:
     """The same, with the oracles saying what is legal at each point."""
     options = by_the_oracles.options(game)
     if length == 1:

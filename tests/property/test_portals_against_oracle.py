@@ -12,14 +12,14 @@ from property.grown_palaces import TASTES, WALLS, Grower, Taste
 from property.random_games import Picks, decisions, times
 from sabika import new_game
 from sabika.components import alhambra_pieces, with_modules
-from sabika.rules.core.cells import cell_at, place_of
-from sabika.rules.core.halves import LEGS, cells_for_half
-from sabika.rules.core.palace import Palace, new_palace
-from sabika.rules.core.pieces import Extra, Pieces
-from sabika.rules.core.pieces import Tile as PrintedTile
 from sabika.rules.games.alhambra import KINDS
 from sabika.rules.modules.falcons import NO_BLOCK, kinds_around
 from sabika.rules.modules.portals import TURNS
+from sabika.rules.palace.cells import cell_at, place_of
+from sabika.rules.palace.halves import LEGS, cells_for_half
+from sabika.rules.palace.palace import Palace, new_palace
+from sabika.rules.palace.pieces import Extra, Pieces
+from sabika.rules.palace.pieces import Tile as PrintedTile
 
 STEPS = 40
 

@@ -3,10 +3,11 @@
 from collections import Counter
 
 from property.random_games import MOST_DECISIONS, decisions, random_games
-from sabika.rules.core.events import Scored, TileAwarded, TileBought, TurnBegan
-from sabika.rules.core.money import value_of
-from sabika.rules.core.pieces import NOTHING
+from sabika.rules.core.events import Scored, TurnBegan
 from sabika.rules.modules.dirk import DirkDrew
+from sabika.rules.palace.events import TileAwarded, TileBought
+from sabika.rules.palace.money import value_of
+from sabika.rules.palace.pieces import NOTHING
 
 MOST_OPTIONS = 250
 """So many options can still be listed. Those seen are at most about 130."""

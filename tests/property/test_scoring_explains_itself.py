@@ -3,9 +3,9 @@
 from property import by_the_oracles
 from property.random_games import choose, moments, random_games
 from sabika.rules.core.events import GameEnded, Scored
-from sabika.rules.core.game import Game
 from sabika.rules.core.scoring import Term
 from sabika.rules.modules.dirk import dirk_of
+from sabika.rules.palace.game import PalaceGame
 
 SCORING_RULES = {"A31", "A32", "A33"}
 
@@ -62,7 +62,7 @@ def test_a_scoring_that_took_place_is_that_of_the_oracles() -> None:
     assert compared > 60
 
 
-def with_dirk(game: Game, tiles: list[int]) -> Game:
+def with_dirk(game: PalaceGame, tiles: list[int]) -> PalaceGame:
     """The game as it was when Dirk had these tiles."""
     earlier = game.copy()
     if game.setup.players == 2:

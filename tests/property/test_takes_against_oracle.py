@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from oracles.payments import takes
 from property.random_games import THOROUGH
-from sabika.rules.core.money import currency_of, value_of
-from sabika.rules.core.taking import TakeMoney, ways_to_take
+from sabika.rules.palace.money import currency_of, value_of
+from sabika.rules.palace.taking import TakeMoney, ways_to_take
 
 
 def check(display: list[int]) -> None:

@@ -7,22 +7,22 @@ from types import FunctionType, ModuleType
 from property.random_games import moments
 from property.state import state
 from sabika.rules.core.chance import Chance
-from sabika.rules.core.events import MoneyTaken, TileBought, TileBuilt, TileRemoved, TileReserved, TilesSwapped
-from sabika.rules.core.game import Game, Seat, Setup
-from sabika.rules.core.hidden import resampled
-from sabika.rules.core.money import CARDS, Hand
-from sabika.rules.core.view import View
+from sabika.rules.core.game import Setup
+from sabika.rules.palace.events import MoneyTaken, TileBought, TileBuilt, TileRemoved, TileReserved, TilesSwapped
+from sabika.rules.palace.game import PalaceGame, Seat
+from sabika.rules.palace.money import CARDS, Hand
+from sabika.rules.palace.view import PalaceView
 
 OWN_DOING = (MoneyTaken, TileBought, TileBuilt, TileReserved, TileRemoved, TilesSwapped)
-SECRETIVE = (Game, Seat, Hand, Chance, Setup)
+SECRETIVE = (PalaceGame, Seat, Hand, Chance, Setup)
 
 
-def viewers(game: Game) -> range:
+def viewers(game: PalaceGame) -> range:
     """Every seat, and -1 for a spectator."""
     return range(-1, len(game.seats))
 
 
-def view(game: Game, viewer: int) -> View:
+def view(game: PalaceGame, viewer: int) -> PalaceView:
     return game.view(None if viewer < 0 else viewer)
 
 
@@ -50,13 +50,13 @@ def test_a_view_does_not_change_when_all_that_is_hidden_does() -> None:
     for now in moments(30, "resampled", 25):
         for viewer in viewers(now):
             for number in range(2):
-                assert view(resampled(now, viewer, f"other {number}"), viewer) == view(now, viewer)
+                assert view(now.resampled(viewer, f"other {number}"), viewer) == view(now, viewer)
 
 
 def test_options_do_not_tell_what_is_hidden() -> None:
     for now in moments(30, "options", 12):
         if not now.over:
-            twin = resampled(now, now.asked(), "other")
+            twin = now.resampled(now.asked(), "other")
             assert twin.options() == now.options()
 
 
@@ -65,7 +65,7 @@ def test_events_of_ones_own_doing_do_not_tell_what_is_hidden() -> None:
     for now in moments(15, "events", 25):
         if now.over:
             continue
-        twin = resampled(now, now.asked(), "other")
+        twin = now.resampled(now.asked(), "other")
         for action in now.options():
             seen = now.copy().apply(action)
             seen_by_twin = twin.copy().apply(action)
@@ -82,7 +82,7 @@ def test_resampling_changes_what_is_hidden_and_nothing_else() -> None:
         if len(now.bag) < 8 or len(now.pile) < 8:
             continue
         for viewer in viewers(now):
-            twin = resampled(now, viewer, "other")
+            twin = now.resampled(viewer, "other")
             tried += 1
             changed["pile"] += twin.pile != now.pile
             changed["bag"] += twin.bag != now.bag
@@ -94,7 +94,7 @@ def test_resampling_changes_what_is_hidden_and_nothing_else() -> None:
     assert all(number > 0.9 * tried for number in changed.values()), changed
 
 
-def check_same_cards(game: Game, twin: Game, viewer: int) -> None:
+def check_same_cards(game: PalaceGame, twin: PalaceGame, viewer: int) -> None:
     """The hidden cards and tiles are the same ones; each hand is as large; a scoring card stays in its window."""
     assert sorted(twin.bag) == sorted(game.bag)
     assert twin.discard == game.discard
@@ -103,7 +103,7 @@ def check_same_cards(game: Game, twin: Game, viewer: int) -> None:
         if side == viewer:
             assert twin.seats[side].hand.cards() == game.seats[side].hand.cards()
 
-    def unseen(which: Game) -> list[int]:
+    def unseen(which: PalaceGame) -> list[int]:
         return sorted(which.pile + [card for seat in which.seats for card in seat.hand.cards()])
 
     assert unseen(twin) == unseen(game)
@@ -115,13 +115,13 @@ def test_resampling_leaves_the_game_as_it_is() -> None:
     for now in moments(5, "left alone", 60):
         before = state(now)
         for viewer in viewers(now):
-            resampled(now, viewer, "other")
+            now.resampled(viewer, "other")
         assert state(now) == before
 
 
 def test_a_resampled_game_can_be_played_to_its_end() -> None:
     for now in moments(10, "played on", 60):
-        twin = resampled(now, now.active, "other")
+        twin = now.resampled(now.active, "other")
         while not twin.over:
             twin.apply(twin.options()[0])
         assert len(twin.scorings) >= 1
@@ -131,7 +131,7 @@ def test_every_place_of_its_window_is_possible_for_a_scoring_card() -> None:
     """A10: all that a seat knows is from where to where the card was shuffled."""
     game = next(moments(1, "window", 1))
     for scoring, (low, high) in game.scoring_windows.items():
-        places = [resampled(game, 0, str(number)).pile.index(CARDS + scoring - 1) for number in range(600)]
+        places = [game.resampled(0, str(number)).pile.index(CARDS + scoring - 1) for number in range(600)]
         assert set(places) == set(range(low, high))
 
 

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 import sabika
 from sabika.bots import bot_named
 from sabika.record import Record
-from sabika.rules.core.game import Game
+from sabika.rules.palace.game import PalaceGame
 
 
-def played(game: Game, seed: str, most: int | None = None) -> Game:
+def played(game: PalaceGame, seed: str, most: int | None = None) -> PalaceGame:
     """The game after random actions, to its end or at most so many."""
     rng = Random(seed)
     while not game.over and (most is None or len(game.log) < most):
@@ -30,7 +30,7 @@ def played_by(bots: tuple[str, ...], seed: str, edition: str) -> Record:
 
 
 @st.composite
-def games(draw: st.DrawFn) -> Game:
+def games(draw: st.DrawFn) -> PalaceGame:
     """Games of every kind, over or not."""
     players = draw(st.integers(2, 6))
     game = sabika.new_game(

@@ -10,24 +10,24 @@ from property.state import state
 from records.playing import finished, games, played, unfinished
 from sabika.record import Player, Record, replay, replay_steps, verify
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.game import Game
+from sabika.rules.palace.game import PalaceGame
 
 
 @given(games())
-def test_a_record_read_again_is_the_same_record(game: Game) -> None:
+def test_a_record_read_again_is_the_same_record(game: PalaceGame) -> None:
     record = Record.from_game(game)
     assert Record.loads(record.dumps()) == record
     assert Record.loads(record.dumps().encode()) == record
 
 
 @given(games())
-def test_a_replayed_game_is_the_same_game(game: Game) -> None:
+def test_a_replayed_game_is_the_same_game(game: PalaceGame) -> None:
     again = replay(Record.loads(Record.from_game(game).dumps()))
     assert state(again) == state(game)
 
 
 @given(games())
-def test_a_record_made_of_a_game_is_in_order(game: Game) -> None:
+def test_a_record_made_of_a_game_is_in_order(game: PalaceGame) -> None:
     found = verify(Record.from_game(game))
     assert found.ok
     assert (found.actions, found.turns, found.points) == (len(game.log), game.turn, game.points)
@@ -35,7 +35,7 @@ def test_a_record_made_of_a_game_is_in_order(game: Game) -> None:
 
 
 @given(games())
-def test_replaying_step_by_step_gives_every_moment_with_its_events(game: Game) -> None:
+def test_replaying_step_by_step_gives_every_moment_with_its_events(game: PalaceGame) -> None:
     moments = replay_steps(Record.from_game(game))
     twin = game.create()
     setup = next(moments)
@@ -50,6 +50,7 @@ def test_replaying_step_by_step_gives_every_moment_with_its_events(game: Game) -
 def test_a_replayed_game_goes_on_like_the_original() -> None:
     game = played(sabika.new_game(players=4, seed="on"), "on", 60)
     again = replay(Record.from_game(game))
+    assert isinstance(again, PalaceGame)
     assert state(played(again, "further")) == state(played(game, "further"))
 
 

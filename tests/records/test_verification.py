@@ -14,7 +14,7 @@ from sabika.components import alhambra_pieces
 from sabika.record import BadRecord, Record, Result, replay, verify
 from sabika.rules.core.chance import seed_hash
 from sabika.rules.core.errors import BadInput, Refused
-from sabika.rules.core.pieces import Pieces
+from sabika.rules.palace.pieces import Pieces
 
 WHOLE = finished(players=3)
 

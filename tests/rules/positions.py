@@ -9,15 +9,15 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 import sabika
-from sabika.rules.core.cells import cell_at, place_of
 from sabika.rules.core.errors import Refused
 from sabika.rules.core.events import Event
-from sabika.rules.core.game import Game
-from sabika.rules.core.money import CARDS, Hand, card_name, card_named
-from sabika.rules.core.palace import new_palace
-from sabika.rules.core.pieces import NOTHING, Pieces
 from sabika.rules.modules.dirk import dirk_of
 from sabika.rules.modules.exchange import EXCHANGE_CARDS
+from sabika.rules.palace.cells import cell_at, place_of
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import CARDS, Hand, card_name, card_named
+from sabika.rules.palace.palace import new_palace
+from sabika.rules.palace.pieces import NOTHING, Pieces
 
 Layout = Mapping[tuple[int, int], str]
 """The tiles of a palace by cell, without the start tile: x steps east, y steps south of it."""
@@ -49,7 +49,7 @@ def position(
     discard: str = "",
     pile: str | None = None,
     bag: str | None = None,
-) -> Game:
+) -> PalaceGame:
     """A game at the beginning of a turn.
 
     Hands, stored money, palaces and reserves are those of seat 0, 1 and so on; seats that are not mentioned have
@@ -119,12 +119,12 @@ def in_a_row(names: str) -> dict[tuple[int, int], str]:
 # Playing
 
 
-def play(game: Game, *actions: str) -> list[Event]:
+def play(game: PalaceGame, *actions: str) -> list[Event]:
     """Apply these actions one after the other; returns all that happened."""
     return [event for action in actions for event in game.apply(game.parse(action))]
 
 
-def refused(game: Game, action: str) -> tuple[str, str]:
+def refused(game: PalaceGame, action: str) -> tuple[str, str]:
     """The rule that refuses the action and its reason, the same from whomever one asks."""
     parsed = game.parse(action)
     with pytest.raises(Refused) as error:
@@ -135,7 +135,7 @@ def refused(game: Game, action: str) -> tuple[str, str]:
     return error.value.refusal.rule, error.value.refusal.reason
 
 
-def options(game: Game, verb: str = "") -> set[str]:
+def options(game: PalaceGame, verb: str = "") -> set[str]:
     """The legal actions in notation, or those that begin with the verb."""
     return {text for text in (game.notation(action) for action in game.legal_actions) if text.startswith(verb)}
 
@@ -143,7 +143,7 @@ def options(game: Game, verb: str = "") -> set[str]:
 # Looking
 
 
-def hand(game: Game, seat: int) -> str:
+def hand(game: PalaceGame, seat: int) -> str:
     """The cards of a hand, by currency and value."""
     return cards(game.seats[seat].hand.cards())
 
@@ -152,21 +152,21 @@ def cards(numbers: Sequence[int]) -> str:
     return " ".join(card_name(number) for number in numbers)
 
 
-def tiles(game: Game, numbers: Sequence[int]) -> str:
+def tiles(game: PalaceGame, numbers: Sequence[int]) -> str:
     return " ".join(game.pieces.name(number) if number else FREE for number in numbers)
 
 
-def palace(game: Game, seat: int) -> dict[tuple[int, int], str]:
+def palace(game: PalaceGame, seat: int) -> dict[tuple[int, int], str]:
     """The tiles of a palace by cell, the fountain included."""
     own = game.seats[seat].palace
     return {place_of(cell): game.pieces.name(own.at(cell)) for cell in own.cells}
 
 
-def reserve(game: Game, seat: int) -> str:
+def reserve(game: PalaceGame, seat: int) -> str:
     return tiles(game, game.seats[seat].reserve)
 
 
-def beside(game: Game, seat: int) -> str:
+def beside(game: PalaceGame, seat: int) -> str:
     return tiles(game, game.seats[seat].beside)
 
 
@@ -175,7 +175,7 @@ def names_of(events: Sequence[Event]) -> list[str]:
     return [type(event).__name__ for event in events]
 
 
-def points_for(game: Game, scoring: int, what: str) -> list[int]:
+def points_for(game: PalaceGame, scoring: int, what: str) -> list[int]:
     """What each side would get in this scoring for a kind, or for its `wall`."""
     gained = [0] * len(game.points)
     for term in game.terms(scoring):

@@ -10,8 +10,8 @@ import pytest
 import sabika
 from rules.positions import BARE_TILES, Layout, options, palace, play, position, refused
 from sabika.components import alhambra_pieces
-from sabika.rules.core.cells import place_of
-from sabika.rules.core.pieces import Tile
+from sabika.rules.palace.cells import place_of
+from sabika.rules.palace.pieces import Tile
 
 FACING = {"N": (0, 1), "E": (-1, 0), "S": (0, -1), "W": (1, 0)}
 """Where a tile lies whose north, east, south or west edge touches the start tile."""

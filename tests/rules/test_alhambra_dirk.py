@@ -20,13 +20,13 @@ from rules.positions import (
     tiles,
 )
 from sabika.rules.core.errors import BadInput, Refused
-from sabika.rules.core.game import Game
 from sabika.rules.modules.dirk import DirkDrew, TileGiven, dirk_of, give
+from sabika.rules.palace.game import PalaceGame
 
 YARD = "pavilion-8 seraglio-9 arcades-10 chambers-11"
 
 
-def dirks_tiles(game: Game) -> str:
+def dirks_tiles(game: PalaceGame) -> str:
     return tiles(game, dirk_of(game).tiles)
 
 
@@ -79,7 +79,7 @@ def test_a41_he_has_no_palace_and_takes_no_turns() -> None:
     assert sorted(seen) == [0, 0, 0, 1, 1, 1]
 
 
-def turn_up(scoring: int, bag: str | None, dirk: str = "") -> tuple[Game, list[str]]:
+def turn_up(scoring: int, bag: str | None, dirk: str = "") -> tuple[PalaceGame, list[str]]:
     """Seat 0 takes money and the scoring card turns up."""
     game = position(2, dirk=dirk, yard=YARD, pile=f"scoring-{scoring} florin-1", bag=bag)
     return game, names_of(play(game, "take florin-9"))

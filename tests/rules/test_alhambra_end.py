@@ -3,15 +3,16 @@
 import pytest
 
 from rules.positions import beside, hand, in_a_row, names_of, options, palace, play, position, refused, reserve, tiles
-from sabika.rules.core.events import Event, GameEnded, Scored, TileAwarded, TurnBegan, YardFilled
-from sabika.rules.core.game import Game
+from sabika.rules.core.events import Event, GameEnded, Scored, TurnBegan
+from sabika.rules.palace.events import TileAwarded, YardFilled
+from sabika.rules.palace.game import PalaceGame
 
 YARD = "pavilion-8 seraglio-9 arcades-10 chambers-11"
 
 
 def last_turn(
     *hands: str, palaces: list[dict[tuple[int, int], str]] | None = None, players: int = 3
-) -> tuple[Game, list[Event]]:
+) -> tuple[PalaceGame, list[Event]]:
     """Seat 0 buys the pavilion of space 1 with a florin 9 for the reserve, the bag is empty: the game ends."""
     first, *others = hands or ("",)
     game = position(

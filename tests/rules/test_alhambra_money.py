@@ -13,7 +13,8 @@ from rules.positions import (
     tiles,
 )
 from sabika.rules.core.errors import Refused
-from sabika.rules.core.events import MoneyTaken, TileBought, TurnBegan
+from sabika.rules.core.events import TurnBegan
+from sabika.rules.palace.events import MoneyTaken, TileBought
 
 # A12: taking money
 

@@ -4,7 +4,7 @@ import pytest
 
 from rules.positions import Layout, in_a_row, names_of, play, points_for, position
 from sabika.rules.core.events import Scored, TurnBegan
-from sabika.rules.core.game import Game
+from sabika.rules.palace.game import PalaceGame
 
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 
@@ -16,7 +16,7 @@ TABLE: dict[int, list[tuple[int, ...]]] = {
 }
 
 
-def holding(kind: str, *counts: int) -> Game:
+def holding(kind: str, *counts: int) -> PalaceGame:
     """A game in which the seats have so many tiles of the kind in their palaces."""
     names = [tile.name for tile in position().pieces.tiles if tile.kind == kind]
     palaces = []

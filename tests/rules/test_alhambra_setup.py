@@ -8,18 +8,19 @@ import pytest
 import sabika
 from rules.positions import names_of, palace
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.events import Dealt, DisplayFilled, StartsFirst, TurnBegan, YardFilled
-from sabika.rules.core.game import Game
+from sabika.rules.core.events import StartsFirst, TurnBegan
+from sabika.rules.palace.events import Dealt, DisplayFilled, YardFilled
+from sabika.rules.palace.game import PalaceGame
 
 PLAYERS = range(2, 7)
 
 
-def deals(players: int, count: int = 60) -> Iterator[Game]:
+def deals(players: int, count: int = 60) -> Iterator[PalaceGame]:
     for number in range(count):
         yield sabika.new_game(players=players, seed=f"deal {number}")
 
 
-def first_hands(game: Game) -> list[list[int]]:
+def first_hands(game: PalaceGame) -> list[list[int]]:
     """The values of the cards dealt to each seat, in the order they were turned up."""
     return [[card % 9 + 1 for card in event.cards] for event in game.opening if isinstance(event, Dealt)]
 
@@ -109,12 +110,12 @@ def test_a7_first_hands_are_seen_by_all_then_held_in_secret() -> None:
 # A8
 
 
-def claims(game: Game) -> list[tuple[int, int]]:
+def claims(game: PalaceGame) -> list[tuple[int, int]]:
     """Number of cards and total of each first hand."""
     return [(len(values), sum(values)) for values in first_hands(game)]
 
 
-def tied(game: Game) -> list[int]:
+def tied(game: PalaceGame) -> list[int]:
     """The seats with fewest cards and the lowest total among those."""
     return [seat for seat, claim in enumerate(claims(game)) if claim == min(claims(game))]
 
@@ -198,7 +199,7 @@ def test_a9_four_more_cards_form_the_display() -> None:
 # A10
 
 
-def cards_above(game: Game, scoring: int) -> int:
+def cards_above(game: PalaceGame, scoring: int) -> int:
     """How many money cards lie above a scoring card."""
     from_the_top = game.pile[::-1]
     return sum(card < 36 for card in from_the_top[: from_the_top.index(35 + scoring)])

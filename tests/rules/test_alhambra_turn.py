@@ -18,7 +18,8 @@ from rules.positions import (
     tiles,
 )
 from sabika.rules.core.errors import Refused
-from sabika.rules.core.events import (
+from sabika.rules.core.events import TurnBegan
+from sabika.rules.palace.events import (
     DisplayFilled,
     Passed,
     PileReshuffled,
@@ -27,7 +28,6 @@ from sabika.rules.core.events import (
     TileRemoved,
     TileReserved,
     TilesSwapped,
-    TurnBegan,
     YardFilled,
 )
 

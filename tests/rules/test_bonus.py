@@ -13,9 +13,6 @@ from sabika.components import alhambra_pieces
 from sabika.library import game_from
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.events import Scored
-from sabika.rules.core.game import Game
-from sabika.rules.core.hidden import resampled
-from sabika.rules.core.pieces import Pieces, Tile
 from sabika.rules.core.scoring import Part
 from sabika.rules.modules.bonus import (
     BonusDealt,
@@ -25,6 +22,8 @@ from sabika.rules.modules.bonus import (
     bonus_of,
     reveal,
 )
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.pieces import Pieces, Tile
 
 MODULE = ["bonus"]
 EACH = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
@@ -44,7 +43,7 @@ def table(
     yard: str = YARD,
     pile: str | None = None,
     bag: str | None = None,
-) -> Game:
+) -> PalaceGame:
     """A position in which the seats hide these bonus cards."""
     game = position(
         players,
@@ -66,21 +65,21 @@ def table(
     return game
 
 
-def hidden(game: Game, seat: int) -> str:
+def hidden(game: PalaceGame, seat: int) -> str:
     return tiles(game, bonus_of(game).hidden[seat])
 
 
-def revealed(game: Game, seat: int) -> str:
+def revealed(game: PalaceGame, seat: int) -> str:
     return tiles(game, bonus_of(game).revealed[seat])
 
 
-def bonus_view(game: Game, seat: int | None) -> BonusView:
+def bonus_view(game: PalaceGame, seat: int | None) -> BonusView:
     found = game.view(seat).extras["bonus"]
     assert isinstance(found, BonusView)
     return found
 
 
-def all_cards(game: Game) -> list[int]:
+def all_cards(game: PalaceGame) -> list[int]:
     slot = bonus_of(game)
     return sorted(tile for cards in [*slot.hidden, *slot.revealed, slot.aside] for tile in cards)
 
@@ -155,7 +154,7 @@ def test_b2_hidden_cards_can_be_anything_to_the_others() -> None:
     own = bonus_of(game).hidden[0]
     held = set()
     for number in range(60):
-        slot = bonus_of(resampled(game, 0, str(number)))
+        slot = bonus_of(game.resampled(0, str(number)))
         assert slot.hidden[0] == own
         assert [len(cards) for cards in slot.hidden] == [3, 3, 3]
         held.update(slot.hidden[1])
@@ -261,7 +260,7 @@ def test_b4_a_card_that_everybody_has_seen_stays_known() -> None:
     game = table(["tower-12 garden-10", "tower-11"], [{(1, 0): "tower-12"}])
     play(game, "reveal tower-12", "remove 1,0")
     for number in range(30):
-        assert game.pieces.numbers["tower-12"] in bonus_of(resampled(game, 1, str(number))).hidden[0]
+        assert game.pieces.numbers["tower-12"] in bonus_of(game.resampled(1, str(number))).hidden[0]
 
 
 # B5
@@ -297,7 +296,7 @@ def test_b5_nobody_has_to_reveal_to_have_something_to_do() -> None:
     assert options(game) == {"pass"}
 
 
-def asked(game: Game, action: str) -> list[tuple[int, set[str]]]:
+def asked(game: PalaceGame, action: str) -> list[tuple[int, set[str]]]:
     """Who is asked before the scoring, and with what choice, if everybody declines."""
     play(game, action)
     found = []
@@ -505,7 +504,7 @@ def test_views_and_options_do_not_tell_hidden_cards() -> None:
             if number % 20 and now.step != "reveal":
                 continue
             for viewer in range(-1, len(now.seats)):
-                twin = resampled(now, viewer, f"other {number}")
+                twin = now.resampled(viewer, f"other {number}")
                 seat = None if viewer < 0 else viewer
                 assert twin.view(seat) == now.view(seat)
                 assert twin.asked() == now.asked()

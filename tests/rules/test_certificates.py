@@ -11,12 +11,11 @@ from property.test_conservation import TILES, money
 from property.test_log_and_copies import replayed
 from rules.positions import beside, cards, hand, names_of, options, play, position, refused
 from sabika.rules.core.action import Action
-from sabika.rules.core.events import TileBought
-from sabika.rules.core.game import Game
-from sabika.rules.core.hidden import resampled
-from sabika.rules.core.money import CARDS, NOTHING_STORED, card_name, card_named
-from sabika.rules.core.pieces import CURRENCIES
 from sabika.rules.modules.certificates import CertificatesView, MoneyStored, Store, lay, tokens_left
+from sabika.rules.palace.events import TileBought
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import CARDS, NOTHING_STORED, card_name, card_named
+from sabika.rules.palace.pieces import CURRENCIES
 
 MODULE = ("certificates",)
 ARCADES_IN_FLORINS = "arcades-4-NES - - -"
@@ -24,13 +23,13 @@ TOWER_IN_DENARS = "- - tower-12 -"
 ALL_CURRENCIES = {"store florin", "store dirham", "store denar", "store ducat"}
 
 
-def stored(game: Game, seat: int = 0) -> str:
+def stored(game: PalaceGame, seat: int = 0) -> str:
     """What is stored; `-` for nothing."""
     number = game.seats[seat].hand.stored
     return "-" if number == NOTHING_STORED else card_name(number)
 
 
-def seen(game: Game, seat: int | None = None) -> CertificatesView:
+def seen(game: PalaceGame, seat: int | None = None) -> CertificatesView:
     found = game.view(seat).extras["certificates"]
     assert isinstance(found, CertificatesView)
     return found
@@ -375,11 +374,11 @@ def test_views_do_not_change_when_all_that_is_hidden_does() -> None:
     for now in moments(20, "certificates views", 8, MODULE):
         steps.add(now.step)
         for viewer in range(-1, len(now.seats)):
-            twin = resampled(now, viewer, "other")
+            twin = now.resampled(viewer, "other")
             seat = None if viewer < 0 else viewer
             assert twin.view(seat) == now.view(seat)
         if not now.over:
-            assert resampled(now, now.asked(), "other").options() == now.options()
+            assert now.resampled(now.asked(), "other").options() == now.options()
     assert {"store", "lay", "pay"} <= steps
 
 

@@ -8,13 +8,12 @@ from property.state import state
 from property.test_conservation import money
 from property.test_log_and_copies import replayed
 from rules.positions import beside, cards, names_of, options, play, position, refused
-from sabika.rules.core.buying import buy
-from sabika.rules.core.events import PileReshuffled, TileBought
-from sabika.rules.core.game import Game
-from sabika.rules.core.hidden import resampled
-from sabika.rules.core.money import CARDS, SCORING_2, card_name, card_named
-from sabika.rules.core.turn import reshuffle
 from sabika.rules.modules.exchange import EXCHANGE_CARDS
+from sabika.rules.palace.buying import buy
+from sabika.rules.palace.events import PileReshuffled, TileBought
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import CARDS, SCORING_2, card_name, card_named
+from sabika.rules.palace.turn import reshuffle
 
 MODULE = ("exchange",)
 PAIRS = ["florin-dirham", "florin-denar", "florin-ducat", "dirham-denar", "dirham-ducat", "denar-ducat"]
@@ -22,16 +21,16 @@ GARDEN_IN_DENARS = "- - garden-11 -"
 GARDEN_IN_FLORINS = "garden-11 - - -"
 
 
-def new_game(players: int, seed: str, modules: tuple[str, ...] = MODULE) -> Game:
+def new_game(players: int, seed: str, modules: tuple[str, ...] = MODULE) -> PalaceGame:
     return sabika.new_game(players=players, seed=seed, modules=modules)
 
 
-def held(game: Game, seat: int) -> str:
+def held(game: PalaceGame, seat: int) -> str:
     """All cards of a hand."""
     return cards(game.seats[seat].hand.all_cards())
 
 
-def exchange_cards(game: Game) -> list[int]:
+def exchange_cards(game: PalaceGame) -> list[int]:
     """Every exchange card, wherever it lies."""
     lying = [*game.pile, *game.display, *game.discard]
     lying += [card for seat in game.seats for card in seat.hand.all_cards()]
@@ -332,14 +331,14 @@ def test_views_do_not_tell_where_hidden_cards_are() -> None:
     moved = 0
     for now in moments(20, "exchange views", 25, MODULE):
         for viewer in range(-1, len(now.seats)):
-            twin = resampled(now, viewer, "other")
+            twin = now.resampled(viewer, "other")
             seat = None if viewer < 0 else viewer
             assert twin.view(seat) == now.view(seat)
             assert exchange_cards(twin) == EXCHANGE_CARDS
             assert [len(other.hand.others) for other in twin.seats] == [len(other.hand.others) for other in now.seats]
             moved += [card for card in twin.pile if card > SCORING_2] != [card for card in now.pile if card > SCORING_2]
         if not now.over:
-            assert resampled(now, now.asked(), "other").options() == now.options()
+            assert now.resampled(now.asked(), "other").options() == now.options()
     assert moved > 50
 
 
@@ -347,7 +346,7 @@ def test_x1_what_is_imagined_keeps_to_the_piles() -> None:
     """Everybody knows that two cards were put into each of three piles, and which have turned up since."""
     checked = 0
     for now in moments(20, "exchange piles", 25, MODULE):
-        twin = resampled(now, 0, "other")
+        twin = now.resampled(0, "other")
         for low, high in now.parts:
             count = sum(card > SCORING_2 for card in now.pile[low:high])
             assert sum(card > SCORING_2 for card in twin.pile[low:high]) == count
@@ -359,8 +358,8 @@ def test_x1_what_is_imagined_keeps_to_the_piles() -> None:
         assert {place for found in places for place in found if low <= place < high} == set(range(low, high))
 
 
-def imagined(game: Game, number: int) -> list[list[int]]:
-    return [resampled(game, 0, str(index)).pile for index in range(number)]
+def imagined(game: PalaceGame, number: int) -> list[list[int]]:
+    return [game.resampled(0, str(index)).pile for index in range(number)]
 
 
 def test_x5_after_a_reshuffle_a_card_can_be_anywhere() -> None:

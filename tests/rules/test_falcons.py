@@ -24,12 +24,8 @@ from rules.positions import (
 )
 from sabika.components.falcons import load_falcons
 from sabika.library import game_from
-from sabika.rules.core.cells import cell_at, place_of
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.events import Scored
-from sabika.rules.core.game import Game
-from sabika.rules.core.hidden import resampled
-from sabika.rules.core.money import OTHER_CARDS, card_named
 from sabika.rules.modules.bonus import bonus_of
 from sabika.rules.modules.falcons import (
     COLOURS,
@@ -40,6 +36,9 @@ from sabika.rules.modules.falcons import (
     flock_of,
     place_falcon,
 )
+from sabika.rules.palace.cells import cell_at, place_of
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import OTHER_CARDS, card_named
 
 MODULE = ["falcons"]
 # The fountain with a garden, a tower and chambers around one point; the yard is dear.
@@ -70,7 +69,7 @@ def table(
     yard: str = YARD,
     display: str = "florin-9 dirham-9 denar-9 ducat-9",
     pile: str | None = None,
-) -> Game:
+) -> PalaceGame:
     """Seat 0 has a block of four tiles and some money."""
     return position(
         players,
@@ -85,21 +84,21 @@ def table(
     )
 
 
-def names(game: Game, falcons: list[int]) -> set[str]:
+def names(game: PalaceGame, falcons: list[int]) -> set[str]:
     return {flock_of(game.pieces).falcons[falcon].name for falcon in falcons}
 
 
-def supply(game: Game) -> set[str]:
+def supply(game: PalaceGame) -> set[str]:
     return names(game, falcons_of(game).supply)
 
 
-def placed(game: Game, seat: int = 0) -> dict[tuple[int, int], str]:
+def placed(game: PalaceGame, seat: int = 0) -> dict[tuple[int, int], str]:
     """The falcons of a seat by the cell north-west of them."""
     flock = flock_of(game.pieces).falcons
     return {place_of(point): flock[falcon].name for point, falcon in falcons_of(game).placed[seat].items()}
 
 
-def give(game: Game, seat: int, colours: dict[str, int]) -> None:
+def give(game: PalaceGame, seat: int, colours: dict[str, int]) -> None:
     """Lay falcons of these colours on points of a palace, wherever they are."""
     falcons = falcons_of(game)
     flock = flock_of(game.pieces).falcons
@@ -232,7 +231,7 @@ def test_f3_a_falcon_costs_one_card_of_any_currency_and_value(card: str) -> None
     assert placed(game) == {(0, 0): "white-garden-tower"}
 
 
-def falcon(game: Game, name: str) -> int:
+def falcon(game: PalaceGame, name: str) -> int:
     return flock_of(game.pieces).numbers[name]
 
 
@@ -599,10 +598,10 @@ def test_every_falcon_is_in_one_place_after_every_action_and_views_and_replays_a
             seen.update(action.verb for action in now.options())
             seen.update(type(event).__name__ for event in now.events)
             if len(now.log) % 40 == 0 and not now.over:
-                assert resampled(now, now.asked(), "other").options() == now.options()
-                assert resampled(now, -1, "other").view() == now.view()
+                assert now.resampled(now.asked(), "other").options() == now.options()
+                assert now.resampled(-1, "other").view() == now.view()
                 for viewer in range(len(now.seats)):
-                    assert resampled(now, viewer, "other").view(viewer) == now.view(viewer)
+                    assert now.resampled(viewer, "other").view(viewer) == now.view(viewer)
         again = game_from(game.setup)
         for action in game.log:
             again.apply(again.parse(game.notation(action)))

@@ -13,11 +13,7 @@ from property.state import state
 from rules.positions import beside, in_a_row, names_of, options, palace, play, points_for, position, refused, reserve
 from sabika.components.huts import load_huts
 from sabika.library import game_from
-from sabika.rules.core.cells import cell_at, place_of
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.game import Game
-from sabika.rules.core.hidden import resampled
-from sabika.rules.core.pieces import DIRECTIONS
 from sabika.rules.core.scoring import Part
 from sabika.rules.modules.bonus import bonus_of
 from sabika.rules.modules.dirk import dirk_of
@@ -31,6 +27,9 @@ from sabika.rules.modules.huts import (
     stacks_of,
     take_hut,
 )
+from sabika.rules.palace.cells import cell_at, place_of
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.pieces import DIRECTIONS
 
 MODULE = ["huts"]
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -38,14 +37,14 @@ NUMBERS = {"pavilion": 3, "seraglio": 3, "arcades": 4, "chambers": 4, "garden": 
 YARD = "tower-9-ES tower-9-NE tower-9-NW tower-10-W"
 
 
-def on_top(game: Game, name: str) -> None:
+def on_top(game: PalaceGame, name: str) -> None:
     """Lay a hut on top of its stack."""
     stack = next(stack for stack in stacks_of(game) if game.pieces.numbers[name] in stack)
     stack.remove(game.pieces.numbers[name])
     stack.append(game.pieces.numbers[name])
 
 
-def add_huts(game: Game, seat: int, layout: Mapping[tuple[int, int], str]) -> None:
+def add_huts(game: PalaceGame, seat: int, layout: Mapping[tuple[int, int], str]) -> None:
     """Build huts from the stacks into a palace."""
     for (x, y), name in layout.items():
         own = game.seats[seat]
@@ -54,17 +53,17 @@ def add_huts(game: Game, seat: int, layout: Mapping[tuple[int, int], str]) -> No
     game._options = None
 
 
-def from_stack(game: Game, name: str) -> int:
+def from_stack(game: PalaceGame, name: str) -> int:
     on_top(game, name)
     return next(stack for stack in stacks_of(game) if stack and stack[-1] == game.pieces.numbers[name]).pop()
 
 
-def amount(game: Game, seat: int, kind: str) -> int:
+def amount(game: PalaceGame, seat: int, kind: str) -> int:
     """How many buildings of a kind the seat is ranked with."""
     return next((term.amount for term in game.terms(3) if (term.side, term.what) == (seat, kind)), 0)
 
 
-def names(game: Game, stack: list[int]) -> list[str]:
+def names(game: PalaceGame, stack: list[int]) -> list[str]:
     return [game.pieces.name(hut) for hut in stack]
 
 
@@ -115,7 +114,7 @@ def test_h1_everybody_sees_the_top_huts_and_which_are_below_in_no_order() -> Non
     assert isinstance(seen, HutsView)
     assert seen.open == tuple(stack[-1] for stack in stacks_of(game))
     assert seen.below == tuple(tuple(sorted(stack[:-1])) for stack in stacks_of(game))
-    below = {tuple(stacks_of(resampled(game, 0, str(number)))[5]) for number in range(400)}
+    below = {tuple(stacks_of(game.resampled(0, str(number)))[5]) for number in range(400)}
     assert {order[-1] for order in below} == {stacks_of(game)[5][-1]}
     assert len(below) == 24  # Every order of the four others.
 
@@ -466,7 +465,7 @@ def test_huts_and_bonus_cards_add_up() -> None:
 # Whole games
 
 
-def neighbours_by_hand(game: Game, seat: int, x: int, y: int) -> int:
+def neighbours_by_hand(game: PalaceGame, seat: int, x: int, y: int) -> int:
     """H5 from the printed walls alone."""
     own = game.seats[seat].palace
     built = {place_of(cell): own.at(cell) for cell in own.cells}
@@ -516,7 +515,7 @@ def test_views_and_options_do_not_tell_the_order_of_the_stacks() -> None:
             if number % 25:
                 continue
             for viewer in range(-1, len(now.seats)):
-                twin = resampled(now, viewer, f"other {number}")
+                twin = now.resampled(viewer, f"other {number}")
                 seat = None if viewer < 0 else viewer
                 assert twin.view(seat) == now.view(seat)
                 if viewer == now.asked():

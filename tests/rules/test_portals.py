@@ -21,12 +21,7 @@ from rules.positions import (
     tiles,
 )
 from sabika.components import alhambra_pieces, with_modules
-from sabika.rules.core.buying import BUY, buy
-from sabika.rules.core.cells import cell_at
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.events import TileBought
-from sabika.rules.core.game import Game
-from sabika.rules.core.money import card_named
 from sabika.rules.core.scoring import Term
 from sabika.rules.modules.falcons import NO_BLOCK, kinds_around
 from sabika.rules.modules.portals import (
@@ -38,6 +33,11 @@ from sabika.rules.modules.portals import (
     portals_in,
     supply_of,
 )
+from sabika.rules.palace.buying import BUY, buy
+from sabika.rules.palace.cells import cell_at
+from sabika.rules.palace.events import TileBought
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import card_named
 
 YARD = "pavilion-8 seraglio-8-S arcades-10 tower-12"
 """With a portal 14 florins, 14 dirhams, 16 denars or 18 ducats at first."""
@@ -54,7 +54,7 @@ def table(
     display: str = "florin-9 dirham-9 denar-9 florin-8",
     modules: Sequence[str] = ("portals",),
     reserves: Sequence[str] = (),
-) -> Game:
+) -> PalaceGame:
     """A position at the beginning of the turn of seat 0, with these tiles and portals in its palace: the tiles first,
     unless they can only be built after a portal."""
     game = position(
@@ -73,14 +73,14 @@ def table(
     return game
 
 
-def add_portal(game: Game, spot: tuple[int, int], name: str) -> None:
+def add_portal(game: PalaceGame, spot: tuple[int, int], name: str) -> None:
     """Take a portal such as `tower-1-NE` from the supply into the palace of seat 0."""
     supply_of(game).portals.remove(game.pieces.numbers[f"portal-{name[:-3]}-NE"])
     own = game.seats[0]
     own.palace = own.palace.with_tile(game.pieces.numbers[f"portal-{name}"], cell_at(*spot))
 
 
-def bought(**more: object) -> Game:
+def bought(**more: object) -> PalaceGame:
     """A position in which tower-12 and a portal of its kind lie beside the palace."""
     game = table(**more)  # type: ignore[arg-type]
     play(game, "buy 4 portal", "pay ducat-9 ducat-9")
@@ -90,7 +90,7 @@ def bought(**more: object) -> Game:
     return game
 
 
-def seen(game: Game) -> PortalsView:
+def seen(game: PalaceGame) -> PortalsView:
     view = game.view(0).extras["portals"]
     assert isinstance(view, PortalsView)
     return view
@@ -339,7 +339,7 @@ def test_p7_a_portal_can_be_the_only_way() -> None:
     assert refused(game, "remove 2,-1") == ("A22", "cut-off")
 
 
-def add(game: Game, spot: tuple[int, int], name: str) -> None:
+def add(game: PalaceGame, spot: tuple[int, int], name: str) -> None:
     """Build a tile of the reserve, or of the bag, as if it had been there."""
     own = game.seats[0]
     tile = game.pieces.numbers[name]
@@ -500,7 +500,7 @@ EXAMPLE: Layout = {(-1, 0): "chambers-5-NSW", (0, 1): "seraglio-7-W", (1, 0): "t
 PORTALS = {(1, 1): "tower-1-NW", (2, 0): "tower-2-NW"}
 
 
-def wall(game: Game) -> list[Term]:
+def wall(game: PalaceGame) -> list[Term]:
     return [term for term in game.terms(1) if term.side == 0 and term.what in ("wall", "portals")]
 
 

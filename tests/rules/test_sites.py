@@ -26,13 +26,7 @@ from rules.positions import (
     reserve,
     tiles,
 )
-from sabika.rules.core.buying import buy
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.events import TileAwarded, TileBought
-from sabika.rules.core.game import Game
-from sabika.rules.core.hidden import resampled
-from sabika.rules.core.money import card_named
-from sabika.rules.core.pieces import CURRENCIES, DENAR, DIRHAM, DUCAT, FLORIN
 from sabika.rules.core.scoring import Part
 from sabika.rules.modules.sites import (
     UNKNOWN,
@@ -48,6 +42,11 @@ from sabika.rules.modules.sites import (
     keep,
     sites_of,
 )
+from sabika.rules.palace.buying import buy
+from sabika.rules.palace.events import TileAwarded, TileBought
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import card_named
+from sabika.rules.palace.pieces import CURRENCIES, DENAR, DIRHAM, DUCAT, FLORIN
 
 YARD = "pavilion-8 seraglio-9 arcades-10 chambers-11"
 """Begun with 4 florins, 4 dirhams, 5 denars or 5 ducats."""
@@ -68,7 +67,7 @@ def table(
     display: str = ONES,
     bag: str | None = None,
     modules: Sequence[str] = ("sites",),
-) -> Game:
+) -> PalaceGame:
     """A position with these tokens in the bag, at the beginning of the turn of seat 0."""
     game = position(
         players,
@@ -85,7 +84,7 @@ def table(
     return game
 
 
-def with_site(game: Game, side: int, name: str, currency: int) -> Game:
+def with_site(game: PalaceGame, side: int, name: str, currency: int) -> PalaceGame:
     """The position with one of its tiles unfinished."""
     tile = game.pieces.numbers[name]
     sites_of(game).sites.append(Site(side, tile, currency))
@@ -94,17 +93,17 @@ def with_site(game: Game, side: int, name: str, currency: int) -> Game:
     return game
 
 
-def unfinished(game: Game) -> str:
+def unfinished(game: PalaceGame) -> str:
     return tiles(game, sorted(game.unfinished))
 
 
-def seen(game: Game, seat: int | None) -> SitesView:
+def seen(game: PalaceGame, seat: int | None) -> SitesView:
     found = game.view(seat).extras["sites"]
     assert isinstance(found, SitesView)
     return found
 
 
-def tokens_of(game: Game) -> list[int]:
+def tokens_of(game: PalaceGame) -> list[int]:
     """Every token, wherever it is."""
     return sorted(token for place in TOKEN_PLACES for token in game.whereabouts()[place])
 
@@ -642,7 +641,7 @@ def test_s4_stored_money_can_finish_a_site() -> None:
 # Random games
 
 
-def eager(game: Game, picks: Picks) -> None:
+def eager(game: PalaceGame, picks: Picks) -> None:
     """Play on, with a liking for sites."""
     wanted = [
         action for action in game.options() if action.verb == "finish" or action.notation(game.pieces)[-4:] == "site"
@@ -650,7 +649,7 @@ def eager(game: Game, picks: Picks) -> None:
     game.apply(picks.one_of(wanted if wanted and picks.below(2) else game.options()))
 
 
-def eager_moments(number: int, name: str, one_in: int) -> list[Game]:
+def eager_moments(number: int, name: str, one_in: int) -> list[PalaceGame]:
     """Copies of games at random moments."""
     found = []
     for index in range(number):
@@ -706,7 +705,7 @@ def test_a_view_tells_nothing_hidden() -> None:
     changed = 0
     for now in eager_moments(10, "leaks", 12):
         for viewer in range(-1, len(now.seats)):
-            twin = resampled(now, viewer, "other")
+            twin = now.resampled(viewer, "other")
             seat = None if viewer < 0 else viewer
             assert twin.view(seat) == now.view(seat)
             assert tokens_of(twin) == ALL_TOKENS
@@ -721,7 +720,7 @@ def test_s2_the_others_can_imagine_any_tokens() -> None:
     game = table(hands=["florin-4"], tokens=ALL_TOKENS[1:], palaces=[{}, in_a_row("tower-12")])
     with_site(game, 1, "tower-12", FLORIN)
     play(game, "buy 1 site", "pay florin-4")
-    imagined = {viewer: [sites_of(resampled(game, viewer, str(seed))) for seed in range(60)] for viewer in (0, 1, 2)}
+    imagined = {viewer: [sites_of(game.resampled(viewer, str(seed))) for seed in range(60)] for viewer in (0, 1, 2)}
     drawn = {viewer: {tuple(sorted(slot.drawn)) for slot in slots} for viewer, slots in imagined.items()}
     on_tile = {viewer: {slot.sites[0].currency for slot in slots} for viewer, slots in imagined.items()}
     assert drawn[0] == {tuple(sorted(sites_of(game).drawn))}
@@ -737,7 +736,7 @@ def test_the_events_of_beginning_tell_nothing_hidden() -> None:
         if now.step == "act":
             for space in range(4):
                 if buy(space, "site") in now.legal_actions:
-                    twin = resampled(now, now.active, "other")
+                    twin = now.resampled(now.active, "other")
                     seen_events = []
                     for game in (now.copy(), twin):
                         play(game, f"buy {space + 1} site")
@@ -750,7 +749,7 @@ def test_the_events_of_beginning_tell_nothing_hidden() -> None:
 def test_an_imagined_game_can_be_played_to_its_end() -> None:
     for now in eager_moments(5, "imagined", 60):
         if not now.over:
-            twin = resampled(now, now.asked(), "other")
+            twin = now.resampled(now.asked(), "other")
             picks = Picks(7)
             while not twin.over:
                 eager(twin, picks)

@@ -25,15 +25,15 @@ from rules.positions import (
     reserve,
     tiles,
 )
-from sabika.rules.core.buying import BUY
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.events import TileAwarded, TileBought, TurnBegan, YardFilled
-from sabika.rules.core.game import Game
-from sabika.rules.core.hidden import resampled
-from sabika.rules.core.money import NOTHING_STORED, Hand, card_named, payments, pays_exactly, purse_total
+from sabika.rules.core.events import TurnBegan
 from sabika.rules.modules import catalogue, vizier
 from sabika.rules.modules.dirk import dirk_of
 from sabika.rules.modules.vizier import WAKE, FavourUsed, VizierWoken, favour, viziers_of
+from sabika.rules.palace.buying import BUY
+from sabika.rules.palace.events import TileAwarded, TileBought, YardFilled
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import NOTHING_STORED, Hand, card_named, payments, pays_exactly, purse_total
 
 YARD = "pavilion-8 seraglio-9 arcades-10 chambers-11"
 """Payable in florins, dirhams, denars and ducats."""
@@ -51,7 +51,7 @@ def table(
     bag: str = "tower-12 tower-11 garden-11 garden-10",
     pile: str | None = None,
     modules: tuple[str, ...] = (),
-) -> Game:
+) -> PalaceGame:
     """A position with viziers, at the beginning of the turn of seat 0."""
     game = position(players, modules=["vizier", *modules], hands=hands, yard=yard, display=ONES, bag=bag, pile=pile)
     for seat in asleep:
@@ -59,11 +59,11 @@ def table(
     return game
 
 
-def awake(game: Game) -> list[bool]:
+def awake(game: PalaceGame) -> list[bool]:
     return viziers_of(game).awake
 
 
-def asked_in_turn(game: Game) -> list[int]:
+def asked_in_turn(game: PalaceGame) -> list[int]:
     """The seats that are asked when everybody declines."""
     seats = []
     while game.step == "favour":
@@ -567,7 +567,7 @@ def test_v8_works_with_every_game_that_has_turns_and_a_yard() -> None:
     imported = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module]
     imported += [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
     assert imported
-    assert all(name == "typing" or name.startswith("sabika.rules.core.") for name in imported)
+    assert all(name == "typing" or name.startswith(("sabika.rules.core.", "sabika.rules.palace.")) for name in imported)
     assert not re.search(r"alhambra|pieces\.kind|kind_points", source, re.IGNORECASE)
 
 
@@ -638,7 +638,7 @@ def test_v2_v3_in_every_random_game() -> None:
                 assert before == []
 
 
-def could_use(game: Game, side: int) -> bool:
+def could_use(game: PalaceGame, side: int) -> bool:
     purses = game.seats[side].hand.purses
     price = game.pieces.price
     return awake(game)[side] and any(
@@ -659,7 +659,7 @@ def test_a_view_tells_nothing_hidden() -> None:
     for now in moments(15, "vizier views", 12, ("vizier",)):
         seen.add(now.step)
         for seat in (-1, *range(len(now.seats))):
-            twin = resampled(now, seat, "other")
+            twin = now.resampled(seat, "other")
             viewer = None if seat < 0 else seat
             assert twin.view(viewer) == now.view(viewer)
             if seat == now.asked() and not now.over:
@@ -670,7 +670,7 @@ def test_a_view_tells_nothing_hidden() -> None:
 def test_an_imagined_game_can_be_played_to_its_end() -> None:
     for now in moments(8, "vizier imagined", 60, ("vizier",)):
         if not now.over:
-            twin = resampled(now, now.asked(), "other")
+            twin = now.resampled(now.asked(), "other")
             while not twin.over:
                 twin.apply(twin.options()[0])
             assert len(twin.scorings) >= 1

@@ -3,12 +3,12 @@
 from textual.pilot import Pilot
 
 from sabika.rules.core.action import Action
-from sabika.rules.core.building import Build, Reserve
-from sabika.rules.core.buying import Buy
-from sabika.rules.core.cells import place_of
-from sabika.rules.core.taking import TakeMoney
 from sabika.rules.modules.dirk import Give
 from sabika.rules.modules.portals import PlacePortal, ReturnPortal
+from sabika.rules.palace.building import Build, Reserve
+from sabika.rules.palace.buying import Buy
+from sabika.rules.palace.cells import place_of
+from sabika.rules.palace.taking import TakeMoney
 from sabika.terminal.choice import Choice
 from sabika.terminal.screens.play import PlayScreen
 from sabika.terminal.widgets.choices import KEYS, Choices

@@ -9,9 +9,9 @@ from random import Random
 from textual.pilot import Pilot
 
 from sabika.library import new_game
-from sabika.rules.core.building import Build
-from sabika.rules.core.game import Game
-from sabika.rules.core.taking import TakeMoney
+from sabika.rules.palace.building import Build
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.taking import TakeMoney
 from sabika.terminal.app import PlayApp, TerminalApp
 from sabika.terminal.screens.play import PlayScreen
 from sabika.terminal.settings import Settings
@@ -22,15 +22,15 @@ LONGEST_WAIT = 60
 """Seconds after which a test gives up."""
 
 
-def table_for(game: Game, path: Path | None = None, confirm: bool = True, bot: str = "random") -> Table:
+def table_for(game: PalaceGame, path: Path | None = None, confirm: bool = True, bot: str = "random") -> Table:
     """A person in seat 0 against bots."""
     names = ["Ana", "Boabdil", "Aixa", "Yusuf", "Zoraya", "Ismail"][: len(game.seats)]
     return Table(game, names, [None, *[bot] * (len(game.seats) - 1)], path, confirm)
 
 
 def game_where(
-    condition: Callable[[Game], bool], players: int = 3, seed: str = "terminal", modules: tuple[str, ...] = ()
-) -> Game:
+    condition: Callable[[PalaceGame], bool], players: int = 3, seed: str = "terminal", modules: tuple[str, ...] = ()
+) -> PalaceGame:
     """A game played at random until seat 0 is asked and the condition holds."""
     rng = Random(1)
     for attempt in range(100):
@@ -78,12 +78,12 @@ def prompt(pilot: Pilot[None]) -> Prompt:
     return pilot.app.screen.query_one(Prompt)
 
 
-def can_take_money(game: Game) -> bool:
+def can_take_money(game: PalaceGame) -> bool:
     """At the beginning of a turn."""
     return game.step == "act" and not game.seats[0].beside and isinstance(game.options()[0], TakeMoney)
 
 
-def can_build(game: Game) -> bool:
+def can_build(game: PalaceGame) -> bool:
     """The last tile of a turn."""
     return game.step == "place" and len(game.seats[0].beside) == 1 and isinstance(game.options()[0], Build)
 

@@ -3,18 +3,18 @@
 import pytest
 
 from sabika.library import new_game
-from sabika.rules.core.building import Build, build
-from sabika.rules.core.buying import buy
-from sabika.rules.core.cells import cell_at
-from sabika.rules.core.game import Game
-from sabika.rules.core.money import value_of
-from sabika.rules.core.paying import Pay
-from sabika.rules.core.redesign import Remove, Swap
+from sabika.rules.palace.building import Build, build
+from sabika.rules.palace.buying import buy
+from sabika.rules.palace.cells import cell_at
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import value_of
+from sabika.rules.palace.paying import Pay
+from sabika.rules.palace.redesign import Remove, Swap
 from sabika.terminal.choice import ON_THE_BOARD, Choice
 from terminal.driving import game_where
 
 
-def to_place(game: Game) -> bool:
+def to_place(game: PalaceGame) -> bool:
     return game.step == "place" and any(isinstance(option, Build) for option in game.options())
 
 

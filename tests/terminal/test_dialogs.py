@@ -10,8 +10,8 @@ from textual.widgets import Input
 from sabika.i18n import LANGUAGES, Texts
 from sabika.library import new_game
 from sabika.reference import Book, Rulebook, rulebook
-from sabika.rules.core.game import Game
 from sabika.rules.games.alhambra import EDITIONS
+from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.palette import DARK
 from sabika.terminal.saves import shown_path, where_kept
 from sabika.terminal.screens.end import EndScreen, ranking
@@ -38,7 +38,7 @@ from terminal.driving import (
 LONG_PATH = Path("/home/somebody-with-a-long-name/.local/share/sabika/games/game-00001.json")
 
 
-def finished(players: int) -> Game:
+def finished(players: int) -> PalaceGame:
     """A game that is over."""
     game = new_game(players=players, seed="over")
     while not game.over:

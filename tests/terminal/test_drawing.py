@@ -4,8 +4,8 @@ import pytest
 from rich.text import Text
 
 from sabika.components import alhambra_pieces
-from sabika.rules.core.cells import cell_at
-from sabika.rules.core.palace import new_palace
+from sabika.rules.palace.cells import cell_at
+from sabika.rules.palace.palace import new_palace
 from sabika.terminal.columns import columns
 from sabika.terminal.drawing import NONE, THICK, THIN, Canvas, joint
 from sabika.terminal.palette import DARK

@@ -12,9 +12,9 @@ from sabika.bots import BOTS
 from sabika.i18n import LANGUAGES
 from sabika.record import Record
 from sabika.rules.core.action import Action
-from sabika.rules.core.cells import ORIGIN
-from sabika.rules.core.redesign import remove
-from sabika.rules.core.view import View
+from sabika.rules.palace.cells import ORIGIN
+from sabika.rules.palace.redesign import remove
+from sabika.rules.palace.view import PalaceView
 from sabika.terminal.saves import latest_unfinished, where_kept
 from sabika.terminal.screens.failure import FailureScreen
 from sabika.terminal.screens.start import StartScreen
@@ -112,9 +112,9 @@ def test_a_killed_terminal_loses_nothing_but_the_turn_in_progress() -> None:
     asyncio.run(resume())
 
 
-def game_at(table: Table, actions: int) -> View:
+def game_at(table: Table, actions: int) -> PalaceView:
     """What the person saw after so many actions."""
-    game = table.game.create()
+    game = table.game.anew()
     for action in table.game.log[:actions]:
         game.play(action)
     return game.view(0)
@@ -126,7 +126,7 @@ class BrokenBot:
     name: ClassVar[str] = "broken"
     blurb: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Fails.")
 
-    def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
+    def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
         raise ZeroDivisionError("[bold]nothing[/] to divide by")
 
 
@@ -135,7 +135,7 @@ class CheatingBot(BrokenBot):
 
     name: ClassVar[str] = "cheating"
 
-    def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
+    def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
         return remove(ORIGIN)
 
 

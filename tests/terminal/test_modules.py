@@ -13,14 +13,14 @@ from sabika.i18n import LANGUAGES, Texts, Wording
 from sabika.library import new_game
 from sabika.record import Record
 from sabika.rules.core.action import Action
-from sabika.rules.core.buying import Buy
 from sabika.rules.core.declining import DECLINE
-from sabika.rules.core.game import Game
-from sabika.rules.core.paying import PayMixed
 from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.modules.huts import TakeHut
 from sabika.rules.modules.portals import PlacePortal
 from sabika.rules.modules.sites import Keep
+from sabika.rules.palace.buying import Buy
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.paying import PayMixed
 from sabika.terminal.app import ReplayApp
 from sabika.terminal.choice import Choice
 from sabika.terminal.replaying import Replay
@@ -95,7 +95,7 @@ def test_a_game_with_all_modules_by_keys_alone(players: int, size: tuple[int, in
     asyncio.run(drive())
 
 
-def offering(verb: str) -> Game:
+def offering(verb: str) -> PalaceGame:
     """A game in which seat 0 can do this."""
     return game_where(lambda game: any(option.verb == verb for option in game.options()), modules=ALL)
 
@@ -127,7 +127,7 @@ def test_each_action_of_a_module_is_reached_by_keys(verb: str) -> None:
 
 @pytest.mark.parametrize("way", ["portal", "site"])
 def test_a_tile_that_can_be_bought_in_several_ways_asks_which(way: str) -> None:
-    def several(game: Game) -> bool:
+    def several(game: PalaceGame) -> bool:
         return {"", way} <= {option.way for option in game.options() if isinstance(option, Buy)}
 
     table = table_for(game_where(several, modules=("portals", "sites")))
@@ -193,7 +193,7 @@ def test_escape_declines_and_nothing_is_held_back_out_of_turn() -> None:
 
 
 def test_a_turn_is_held_back_even_if_ones_own_vizier_is_asked_next() -> None:
-    def vizier_next(game: Game) -> bool:
+    def vizier_next(game: PalaceGame) -> bool:
         return any(_leads_to_own_favour(game, option) for option in game.options())
 
     game = game_where(vizier_next, players=2, modules=("vizier",))
@@ -206,7 +206,7 @@ def test_a_turn_is_held_back_even_if_ones_own_vizier_is_asked_next() -> None:
     assert not table.can_take_back
 
 
-def _leads_to_own_favour(game: Game, option: Action) -> bool:
+def _leads_to_own_favour(game: PalaceGame, option: Action) -> bool:
     if game.step not in ("act", "place"):
         return False
     after = game.copy()
@@ -305,7 +305,7 @@ def test_actions_know_their_module() -> None:
 
 
 def test_a_portal_is_drawn_with_its_diagonal_and_can_be_turned() -> None:
-    def turning(game: Game) -> bool:
+    def turning(game: PalaceGame) -> bool:
         cells = [option.cell for option in game.options() if isinstance(option, PlacePortal)]
         return len(game.seats[0].beside) == 1 and len(cells) > len(set(cells))
 
@@ -330,7 +330,7 @@ def test_a_portal_is_drawn_with_its_diagonal_and_can_be_turned() -> None:
 
 
 def test_a_mixed_payment_shows_the_exchange_card() -> None:
-    def mixed(game: Game) -> bool:
+    def mixed(game: PalaceGame) -> bool:
         return game.step == "pay" and any(isinstance(option, PayMixed) for option in game.options())
 
     table = table_for(game_where(mixed, modules=("exchange",)))

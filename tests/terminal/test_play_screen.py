@@ -8,11 +8,11 @@ from textual.pilot import Pilot
 
 from sabika.i18n import LANGUAGES, Texts, Wording
 from sabika.library import new_game
-from sabika.rules.core.building import Build
-from sabika.rules.core.buying import Buy
-from sabika.rules.core.game import Game
-from sabika.rules.core.paying import Pay
-from sabika.rules.core.taking import TakeMoney
+from sabika.rules.palace.building import Build
+from sabika.rules.palace.buying import Buy
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.paying import Pay
+from sabika.rules.palace.taking import TakeMoney
 from sabika.terminal.screens.end import EndScreen
 from sabika.terminal.screens.play import PlayScreen
 from sabika.terminal.screens.scoring import ScoringScreen
@@ -65,7 +65,7 @@ async def play_by_keys(pilot: Pilot[None]) -> EndScreen:
         (game_where(lambda game: len(game.bag) < 12, players=2), (80, 24)),
     ],
 )
-def test_a_game_by_keys_alone_through_to_its_end(game: Game, size: tuple[int, int]) -> None:
+def test_a_game_by_keys_alone_through_to_its_end(game: PalaceGame, size: tuple[int, int]) -> None:
     table = table_for(game, bot="greedy")
 
     async def drive() -> None:
@@ -147,7 +147,7 @@ def test_money_is_picked_with_a_total_and_too_much_is_refused_with_the_rule() ->
 
 
 def test_buying_lists_the_payments_and_escape_goes_back() -> None:
-    def offers_tile(game: Game) -> bool:
+    def offers_tile(game: PalaceGame) -> bool:
         return can_take_money(game) and any(isinstance(option, Buy) for option in game.options())
 
     table = table_for(game_where(offers_tile))
@@ -172,7 +172,7 @@ def test_buying_lists_the_payments_and_escape_goes_back() -> None:
 
 
 def test_a_tile_one_cannot_pay_is_refused_with_the_rule() -> None:
-    def too_dear(game: Game) -> bool:
+    def too_dear(game: PalaceGame) -> bool:
         return can_take_money(game) and not any(isinstance(o, Buy) and o.space == 0 for o in game.options())
 
     table = table_for(game_where(too_dear))

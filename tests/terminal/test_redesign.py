@@ -2,20 +2,20 @@
 
 import asyncio
 
-from sabika.rules.core.cells import cell_at, place_of
-from sabika.rules.core.game import Game
-from sabika.rules.core.redesign import Remove, Swap
 from sabika.rules.modules.dirk import Give, dirk_of
+from sabika.rules.palace.cells import cell_at, place_of
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.redesign import Remove, Swap
 from sabika.terminal.widgets.loose import LooseTiles
 from sabika.terminal.widgets.palace import PalacePanel
 from terminal.driving import asked, can_take_money, driven, game_where, play_app, prompt, screen_text, table_for
 
 
-def can_swap(game: Game) -> bool:
+def can_swap(game: PalaceGame) -> bool:
     return can_take_money(game) and any(isinstance(option, Swap) for option in game.options())
 
 
-def can_give(game: Game) -> bool:
+def can_give(game: PalaceGame) -> bool:
     return game.step == "place" and len(game.seats[0].beside) == 1
 
 

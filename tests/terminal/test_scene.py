@@ -1,7 +1,7 @@
 """What is marked as new on the board."""
 
-from sabika.rules.core.cells import cell_at
-from sabika.rules.core.events import DisplayFilled, MoneyTaken, TileBought, TileBuilt, TileRemoved, YardFilled
+from sabika.rules.palace.cells import cell_at
+from sabika.rules.palace.events import DisplayFilled, MoneyTaken, TileBought, TileBuilt, TileRemoved, YardFilled
 from sabika.terminal.scene import Fresh
 
 

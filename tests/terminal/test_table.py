@@ -6,23 +6,23 @@ import pytest
 
 from sabika.library import new_game
 from sabika.record import Record, replay
-from sabika.rules.core.building import Build
-from sabika.rules.core.cells import ORIGIN
 from sabika.rules.core.errors import BadInput, Refused
-from sabika.rules.core.game import Game
-from sabika.rules.core.redesign import remove
-from sabika.rules.core.taking import TakeMoney
+from sabika.rules.palace.building import Build
+from sabika.rules.palace.cells import ORIGIN
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.redesign import remove
+from sabika.rules.palace.taking import TakeMoney
 from sabika.terminal.saves import latest_unfinished, new_path, saved_games
 from sabika.terminal.settings import Settings
 from sabika.terminal.table import Table
 from terminal.driving import game_where, table_for
 
 
-def own_turn(game: Game) -> bool:
+def own_turn(game: PalaceGame) -> bool:
     return game.step == "act" and not game.seats[0].beside
 
 
-def can_take_money(game: Game) -> bool:
+def can_take_money(game: PalaceGame) -> bool:
     return own_turn(game) and isinstance(game.options()[0], TakeMoney)
 
 

@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 
 from sabika.bots import Bot
 from sabika.library import game_from
-from sabika.rules.core.ending import LAST_SCORING
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.events import TileBought
 from sabika.rules.core.game import Game, Setup
-from sabika.rules.core.pieces import Pieces
-from sabika.rules.core.scoring import WALL
 from sabika.rules.games.alhambra import KINDS
+from sabika.rules.palace.ending import LAST_SCORING
+from sabika.rules.palace.events import TileBought
+from sabika.rules.palace.pieces import Pieces
+from sabika.rules.palace.scoring import WALL
 
 SOURCES: Final = (WALL, *KINDS)
 """What points are given for in every game. Modules add to it."""

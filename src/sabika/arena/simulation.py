@@ -23,8 +23,8 @@ from sabika.library import game_from
 from sabika.record import Record
 from sabika.rules.core.errors import BadInput, SabikaError
 from sabika.rules.core.game import Setup
-from sabika.rules.core.pieces import Pieces
 from sabika.rules.games import alhambra
+from sabika.rules.palace.pieces import Pieces
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 STOP: Final = "stop"

@@ -9,7 +9,7 @@ import msgspec
 
 from sabika.arena.match import SOURCES, MatchResult
 from sabika.arena.simulation import Plan
-from sabika.rules.core.ending import LAST_SCORING
+from sabika.rules.palace.ending import LAST_SCORING
 
 Z: Final = 1.96
 """Half the width of a 95 % interval, in standard errors."""

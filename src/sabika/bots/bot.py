@@ -5,7 +5,7 @@ from random import Random
 from typing import ClassVar, Protocol
 
 from sabika.rules.core.action import Action
-from sabika.rules.core.view import View
+from sabika.rules.palace.view import PalaceView
 
 
 class Bot(Protocol):
@@ -15,6 +15,6 @@ class Bot(Protocol):
     blurb: ClassVar[Mapping[str, str]]
     """How it plays, in one sentence, by language: en, fr, nl, de."""
 
-    def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
+    def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
         """One of the options, which are never empty. Chance comes from `rng` alone."""
         ...

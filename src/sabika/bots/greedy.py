@@ -9,14 +9,14 @@ from sabika.bots.kinds import Prospects
 from sabika.bots.money import hand_of, purse_worth
 from sabika.bots.sites import Site, sites
 from sabika.rules.core.action import Action
-from sabika.rules.core.building import Build, Reserve
-from sabika.rules.core.buying import Buy
 from sabika.rules.core.declining import Decline
-from sabika.rules.core.money import CARDS, NOTHING_STORED, VALUES, payments, purse_total
-from sabika.rules.core.paying import Pay, PayMixed
-from sabika.rules.core.taking import TakeMoney
-from sabika.rules.core.view import View
 from sabika.rules.modules.dirk import Give
+from sabika.rules.palace.building import Build, Reserve
+from sabika.rules.palace.buying import Buy
+from sabika.rules.palace.money import CARDS, NOTHING_STORED, VALUES, payments, purse_total
+from sabika.rules.palace.paying import Pay, PayMixed
+from sabika.rules.palace.taking import TakeMoney
+from sabika.rules.palace.view import PalaceView
 
 JUDGES: dict[type[Action], "Callable[[Weighing, Action], float]"] = {}
 """What the actions of modules are worth; each module of the game has a file in bots/modules that adds its own."""
@@ -26,7 +26,7 @@ STORES: list["Callable[[Weighing, int], float]"] = []
 """What modules let a player keep of an overpayment."""
 PROMISES: list["Callable[[Weighing, int, int], float]"] = []
 """What modules add to the worth of money: of a currency, packed into a purse."""
-COUNTED: dict[str, "Callable[[View, int, int, int, int], tuple[int, int]]"] = {}
+COUNTED: dict[str, "Callable[[PalaceView, int, int, int, int], tuple[int, int]]"] = {}
 """By module: the kind of a piece and how many buildings it counts in a cell of the own palace (-1: no cell yet), given
 the piece, the cell, and its kind and number without the module."""
 PLACES: dict[str, "Callable[[Weighing, int, int], float]"] = {}
@@ -64,7 +64,7 @@ class GreedyBot:
         "de": "Kauft, was am meisten Punkte bringt, und zahlt passend, wann immer es geht.",
     }
 
-    def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
+    def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
         if len(options) == 1:
             return options[0]
         return max(options, key=Weighing(view).worth)
@@ -73,7 +73,7 @@ class GreedyBot:
 class Weighing:
     """What the options of one decision are worth."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: PalaceView) -> None:
         self.view = view
         self.own = view.players[view.seat]
         self.prospects = Prospects(view)

@@ -5,20 +5,20 @@ from functools import lru_cache
 from itertools import pairwise
 from math import erf, exp, sqrt
 
-from sabika.rules.core.view import View
 from sabika.rules.games.alhambra import KIND_POINTS
+from sabika.rules.palace.view import PalaceView
 
 # Games turn up nearly two cards for each tile drawn. Counting on fewer, far scorings weigh less, and bots win more.
 CARDS_PER_TILE = 1.2
 
-COUNTERS: dict[str, Callable[[View, list[list[int]]], None]] = {}
+COUNTERS: dict[str, Callable[[PalaceView, list[list[int]]], None]] = {}
 """By module: adds what counts like tiles, by side and kind."""
 
 
 class Prospects:
     """The majorities as a seat can expect them to end."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: PalaceView) -> None:
         kind_of = view.pieces.kind
         self.players = len(view.players)
         self.counts = [player.palace.counts[:] for player in view.players]
@@ -54,7 +54,7 @@ class Prospects:
         )
 
 
-def count_kinds(view: View, tiles: object) -> list[int]:
+def count_kinds(view: PalaceView, tiles: object) -> list[int]:
     """How many of these tiles there are of each kind."""
     assert isinstance(tiles, tuple)
     counts = [0] * len(view.pieces.kinds)
@@ -63,7 +63,7 @@ def count_kinds(view: View, tiles: object) -> list[int]:
     return counts
 
 
-def scorings_to_come(view: View) -> list[tuple[int, float, float]]:
+def scorings_to_come(view: PalaceView) -> list[tuple[int, float, float]]:
     """Each scoring with the chance that it comes at all (A39), and the share of the bag drawn until then."""
     cards = 1 + len(view.bag) * CARDS_PER_TILE
     scorings: list[tuple[int, float, float]] = [(3, 1.0, 1.0)]

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from sabika.bots.money import purse_worth
-from sabika.rules.core.mixing import ways_to_mix
-from sabika.rules.core.money import CARDS, MIXING, NOTHING_STORED, STORED, VALUES, currency_of, value_of
-from sabika.rules.core.paying import PayMixed, pay_mixed
+from sabika.rules.palace.mixing import ways_to_mix
+from sabika.rules.palace.money import CARDS, MIXING, NOTHING_STORED, STORED, VALUES, currency_of, value_of
+from sabika.rules.palace.paying import PayMixed, pay_mixed
 
 if TYPE_CHECKING:
     from sabika.bots.greedy import Weighing

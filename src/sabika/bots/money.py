@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from sabika.rules.core.money import Hand, purse_total
-from sabika.rules.core.pieces import Pieces
-from sabika.rules.core.view import View
 from sabika.rules.modules.certificates import CertificatesView
+from sabika.rules.palace.money import Hand, purse_total
+from sabika.rules.palace.pieces import Pieces
+from sabika.rules.palace.view import PalaceView
 
 COIN = 0.8
 """Points for the first coin of a purse."""
@@ -15,7 +15,7 @@ EXACT = 3.0
 """Points for a purse that could pay every price exactly."""
 
 
-def hand_of(view: View) -> Hand:
+def hand_of(view: PalaceView) -> Hand:
     """The hand of the view as in the rules, with what is stored."""
     hand = Hand()
     for card in view.hand:

@@ -4,8 +4,8 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-from sabika.rules.core.palace import Palace
-from sabika.rules.core.pieces import START, Pieces
+from sabika.rules.palace.palace import Palace
+from sabika.rules.palace.pieces import START, Pieces
 
 
 class Site(NamedTuple):

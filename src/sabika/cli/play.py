@@ -10,7 +10,7 @@ import typer
 from sabika.cli.modules import Modules, listed
 from sabika.cli.tiles import ComponentsFile
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.pieces import Pieces
+from sabika.rules.palace.pieces import Pieces
 
 if TYPE_CHECKING:
     from sabika.terminal.settings import Settings

@@ -15,7 +15,7 @@ from sabika.record import Problem, Record, Verification
 from sabika.record import verify as verify_record
 from sabika.record.errors import printable
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.pieces import Pieces
+from sabika.rules.palace.pieces import Pieces
 
 WRONG = 2
 """The exit code if a record is not as it should be."""

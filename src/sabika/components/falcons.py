@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.pieces import Extra
 from sabika.rules.games.alhambra import KINDS
 from sabika.rules.modules.falcons import COLOURS, OF_EACH_COLOUR, Falcon, Flock
+from sabika.rules.palace.pieces import Extra
 
 
 class FalconEntry(msgspec.Struct, forbid_unknown_fields=True):

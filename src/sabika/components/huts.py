@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.pieces import DIRECTIONS, Extra, edges_of
 from sabika.rules.modules.huts import Hut
+from sabika.rules.palace.pieces import DIRECTIONS, Extra, edges_of
 
 # H1: how many huts of each kind, and how many walls each of them has.
 HUTS = {"pavilion": 3, "seraglio": 3, "arcades": 4, "chambers": 4, "garden": 5, "tower": 5}

@@ -18,8 +18,8 @@ from sabika.components.falcons import falcons
 from sabika.components.huts import load_huts
 from sabika.components.portals import portals
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.pieces import DIRECTIONS, Extra, Pieces, Tile
 from sabika.rules.games.alhambra import KINDS
+from sabika.rules.palace.pieces import DIRECTIONS, Extra, Pieces, Tile
 
 # A1: how many tiles of each kind, and the lowest and highest price among them.
 ALHAMBRA_TILES = {

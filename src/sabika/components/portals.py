@@ -1,9 +1,9 @@
 """The portals: three of each kind, alike but for their colour (P1). Every way to turn one is a piece of its own."""
 
-from sabika.rules.core.halves import LEGS
-from sabika.rules.core.pieces import Extra
 from sabika.rules.games.alhambra import KINDS
 from sabika.rules.modules.portals import EACH, portal_name
+from sabika.rules.palace.halves import LEGS
+from sabika.rules.palace.pieces import Extra
 
 
 def portals() -> tuple[list[Extra], object]:

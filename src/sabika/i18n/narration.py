@@ -12,16 +12,18 @@ from functools import singledispatch
 from sabika.i18n.texts import Texts
 from sabika.i18n.wording import Wording
 from sabika.rules.core.errors import Refusal
-from sabika.rules.core.events import Event, GameEnded, Scored, TileAwarded, TileBought, YardFilled
-from sabika.rules.core.money import CARDS, card_named, value_of
-from sabika.rules.core.pieces import CURRENCIES, START, Pieces
-from sabika.rules.core.scoring import WALL, Term
+from sabika.rules.core.events import Event, GameEnded, Scored
+from sabika.rules.core.scoring import Term
 from sabika.rules.modules.certificates import MoneyStored
 from sabika.rules.modules.dirk import DirkDrew
 from sabika.rules.modules.falcons import FalconPlaced, FalconReturned, flock_of
 from sabika.rules.modules.huts import HutTurned
 from sabika.rules.modules.portals import PortalPlaced, legs_of
 from sabika.rules.modules.sites import SiteBegun, SiteFinished, TokenRevealed
+from sabika.rules.palace.events import TileAwarded, TileBought, YardFilled
+from sabika.rules.palace.money import CARDS, card_named, value_of
+from sabika.rules.palace.pieces import CURRENCIES, START, Pieces
+from sabika.rules.palace.scoring import WALL
 
 Mentions = dict[str, str | int]
 """What a sentence can mention, by the names the catalogues use."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from sabika.i18n.texts import Texts
-from sabika.rules.core.cells import place_of
-from sabika.rules.core.money import CARDS, MIXING, STORED, currency_of, value_of
-from sabika.rules.core.pieces import CURRENCIES, START, Pieces
+from sabika.rules.palace.cells import place_of
+from sabika.rules.palace.money import CARDS, MIXING, STORED, currency_of, value_of
+from sabika.rules.palace.pieces import CURRENCIES, START, Pieces
 
 
 class Wording:

@@ -107,7 +107,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             youngest_first=list(setup.youngest_first),
             seed=setup.seed,
             seed_hash=game.seed_hash,
-            components=game.pieces.digest,
+            components=game.digest,
             actions=[game.notation(action) for action in game.log],
             result=Result.of(game),
         )

@@ -10,7 +10,7 @@ from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refused
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
-from sabika.rules.core.pieces import Pieces
+from sabika.rules.palace.pieces import Pieces
 
 
 class Moment(NamedTuple):
@@ -43,7 +43,7 @@ def set_up(record: Record, pieces: Pieces | None = None) -> Game:
         game = game_from(record.setup, pieces)
     except BadInput as error:
         raise BadRecord("game", str(error)) from None
-    if game.pieces.digest != record.components:
+    if game.digest != record.components:
         raise BadRecord(
             "components",
             "The game was played with other pieces. Give the file of its pieces with --components.",

@@ -8,7 +8,7 @@ from sabika.record.errors import BadRecord
 from sabika.record.record import Record, Result
 from sabika.record.replay import replay_steps
 from sabika.rules.core.chance import seed_hash
-from sabika.rules.core.pieces import Pieces
+from sabika.rules.palace.pieces import Pieces
 
 
 class Problem(msgspec.Struct, frozen=True):

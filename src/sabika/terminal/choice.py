@@ -3,20 +3,20 @@
 from collections.abc import Iterable
 
 from sabika.rules.core.action import Action
-from sabika.rules.core.building import Build, Reserve, build, reserve
-from sabika.rules.core.buying import Buy
-from sabika.rules.core.cells import ORIGIN, cell_at, place_of
 from sabika.rules.core.declining import DECLINE
-from sabika.rules.core.game import Game
-from sabika.rules.core.money import value_of
-from sabika.rules.core.palace import Palace
-from sabika.rules.core.paying import Payment
-from sabika.rules.core.pieces import NOTHING
-from sabika.rules.core.redesign import Remove, Swap, remove, swap
-from sabika.rules.core.taking import TakeMoney, take_money
 from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.modules.dirk import Give, give
 from sabika.rules.modules.portals import PlacePortal, ReturnPortal, place_portal, return_portal
+from sabika.rules.palace.building import Build, Reserve, build, reserve
+from sabika.rules.palace.buying import Buy
+from sabika.rules.palace.cells import ORIGIN, cell_at, place_of
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import value_of
+from sabika.rules.palace.palace import Palace
+from sabika.rules.palace.paying import Payment
+from sabika.rules.palace.pieces import NOTHING
+from sabika.rules.palace.redesign import Remove, Swap, remove, swap
+from sabika.rules.palace.taking import TakeMoney, take_money
 from sabika.terminal.plan import Place
 from sabika.terminal.sentences import is_money, module_of, things_of
 
@@ -27,7 +27,7 @@ ON_THE_BOARD = (TakeMoney, Buy, Build, Swap, Remove, Reserve, Give, PlacePortal,
 class Choice:
     """The picks of one decision."""
 
-    def __init__(self, game: Game, cursor: Place = (0, 0)) -> None:
+    def __init__(self, game: PalaceGame, cursor: Place = (0, 0)) -> None:
         self.game = game
         self.options = game.options()
         self.money: list[int] = []

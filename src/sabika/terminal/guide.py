@@ -3,15 +3,15 @@
 from typing import NamedTuple
 
 from sabika.rules.core.action import Action
-from sabika.rules.core.buying import Buy, buy
 from sabika.rules.core.errors import Refusal
-from sabika.rules.core.money import value_of
-from sabika.rules.core.paying import Paying
-from sabika.rules.core.redesign import Remove, Swap
 from sabika.rules.modules.certificates import StoreStep
 from sabika.rules.modules.falcons import PayForFalcon, flock_of
 from sabika.rules.modules.portals import PlacePortal
 from sabika.rules.modules.sites import Finishing, sites_of
+from sabika.rules.palace.buying import Buy, buy
+from sabika.rules.palace.money import value_of
+from sabika.rules.palace.paying import Paying
+from sabika.rules.palace.redesign import Remove, Swap
 from sabika.terminal.choice import Choice
 from sabika.terminal.scene import Scene
 from sabika.terminal.sentences import is_money, laid_total

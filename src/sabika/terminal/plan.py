@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from sabika.rules.core.cells import place_of
-from sabika.rules.core.palace import Palace
+from sabika.rules.palace.cells import place_of
+from sabika.rules.palace.palace import Palace
 from sabika.terminal.drawing import Canvas, Grid, Lines
 from sabika.terminal.palette import FALCON_SIGNS, Palette
 from sabika.terminal.tile_drawing import draw_half, tile_edges, tile_rows, tile_style

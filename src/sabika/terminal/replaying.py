@@ -4,8 +4,8 @@ from bisect import bisect_left, bisect_right
 
 from sabika.record import Moment, Record, replay_steps
 from sabika.rules.core.events import Event, GameEnded, Scored, TurnBegan
-from sabika.rules.core.game import Game
-from sabika.rules.core.pieces import Pieces
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.pieces import Pieces
 
 EVERYTHING = -2
 SPECTATOR = -1
@@ -45,8 +45,10 @@ class Replay:
         return self.moments[self.position]
 
     @property
-    def game(self) -> Game:
-        return self.moment.game
+    def game(self) -> PalaceGame:
+        game = self.moment.game
+        assert isinstance(game, PalaceGame)
+        return game
 
     @property
     def last(self) -> int:

@@ -4,10 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sabika.i18n import Narrator
-from sabika.rules.core.cells import place_of
-from sabika.rules.core.events import (
+from sabika.rules.core.events import Event
+from sabika.rules.modules.falcons import FalconsView, flock_of
+from sabika.rules.modules.portals import PortalPlaced
+from sabika.rules.modules.sites import SiteBegun
+from sabika.rules.palace.cells import place_of
+from sabika.rules.palace.events import (
     DisplayFilled,
-    Event,
     TileBought,
     TileBuilt,
     TileRemoved,
@@ -15,10 +18,7 @@ from sabika.rules.core.events import (
     TilesSwapped,
     YardFilled,
 )
-from sabika.rules.core.view import View
-from sabika.rules.modules.falcons import FalconsView, flock_of
-from sabika.rules.modules.portals import PortalPlaced
-from sabika.rules.modules.sites import SiteBegun
+from sabika.rules.palace.view import PalaceView
 from sabika.terminal.choice import Choice
 from sabika.terminal.plan import Marks, Place
 
@@ -64,7 +64,7 @@ class Fresh:
 class Scene:
     """One moment of a game, for all parts of the board."""
 
-    view: View
+    view: PalaceView
     narrator: Narrator
     hands: Sequence[tuple[int, tuple[int, ...]]]
     """The hands that may be seen, each with its seat."""

@@ -4,14 +4,7 @@ from functools import singledispatch
 
 from sabika.i18n import Wording
 from sabika.rules.core.action import Action
-from sabika.rules.core.building import Build, Reserve
-from sabika.rules.core.buying import Buy, Purchase
 from sabika.rules.core.declining import Decline
-from sabika.rules.core.game import Game
-from sabika.rules.core.money import CARDS
-from sabika.rules.core.paying import Pay, Paying, Payment, PayMixed
-from sabika.rules.core.redesign import Remove, Swap
-from sabika.rules.core.taking import TakeMoney
 from sabika.rules.modules.bonus import Reveal
 from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.modules.certificates import NONE, Lay, Store, StoreStep, laid_of, values_of
@@ -21,10 +14,17 @@ from sabika.rules.modules.huts import TakeHut, stacks_of
 from sabika.rules.modules.portals import TURNS, PlacePortal, ReturnPortal, portal_name
 from sabika.rules.modules.sites import Finish, Keep
 from sabika.rules.modules.vizier import Favour
+from sabika.rules.palace.building import Build, Reserve
+from sabika.rules.palace.buying import Buy, Purchase
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.money import CARDS
+from sabika.rules.palace.paying import Pay, Paying, Payment, PayMixed
+from sabika.rules.palace.redesign import Remove, Swap
+from sabika.rules.palace.taking import TakeMoney
 
 
 @singledispatch
-def sentence(action: Action, game: Game, words: Wording) -> str:
+def sentence(action: Action, game: PalaceGame, words: Wording) -> str:
     """What the action would do in this game."""
     return words.texts.say(f"action-{action.verb}")
 
@@ -40,56 +40,56 @@ def module_of(action: Action) -> str:
 
 
 @sentence.register
-def _(action: TakeMoney, game: Game, words: Wording) -> str:
+def _(action: TakeMoney, game: PalaceGame, words: Wording) -> str:
     return words.texts.say("action-take", cards=words.cards(action.cards))
 
 
 @sentence.register
-def _(action: Buy, game: Game, words: Wording) -> str:
+def _(action: Buy, game: PalaceGame, words: Wording) -> str:
     return _bought("action-buy", action.purchase, game, words)
 
 
-def _bought(message: str, purchase: Purchase, game: Game, words: Wording) -> str:
+def _bought(message: str, purchase: Purchase, game: PalaceGame, words: Wording) -> str:
     message = f"{message}-{purchase.way}" if purchase.way else message
     tile = words.tile(game.yard[purchase.space])
     return words.texts.say(message, tile=tile, money=_price(purchase, game, words))
 
 
-def _price(paying: Paying, game: Game, words: Wording) -> str:
+def _price(paying: Paying, game: PalaceGame, words: Wording) -> str:
     return words.money(paying.currency(game), paying.price(game))
 
 
 @sentence.register(Pay)
 @sentence.register(PayMixed)
-def _(action: Pay | PayMixed, game: Game, words: Wording) -> str:
+def _(action: Pay | PayMixed, game: PalaceGame, words: Wording) -> str:
     return words.texts.say("action-pay", payment=words.payment(action.cards, action.total))
 
 
 @sentence.register
-def _(action: Build, game: Game, words: Wording) -> str:
+def _(action: Build, game: PalaceGame, words: Wording) -> str:
     return words.texts.say("action-build", tile=words.tile(action.tile), cell=words.cell(action.cell))
 
 
 @sentence.register(Reserve)
 @sentence.register(Give)
-def _(action: Reserve | Give, game: Game, words: Wording) -> str:
+def _(action: Reserve | Give, game: PalaceGame, words: Wording) -> str:
     return words.texts.say(f"action-{action.verb}", tile=words.tile(action.tile))
 
 
 @sentence.register
-def _(action: Remove, game: Game, words: Wording) -> str:
+def _(action: Remove, game: PalaceGame, words: Wording) -> str:
     tile = game.seats[game.asked()].palace.at(action.cell)
     return words.texts.say("action-remove", tile=words.tile(tile), cell=words.cell(action.cell))
 
 
 @sentence.register
-def _(action: Swap, game: Game, words: Wording) -> str:
+def _(action: Swap, game: PalaceGame, words: Wording) -> str:
     old = words.tile(game.seats[game.asked()].palace.at(action.cell))
     return words.texts.say("action-swap", old=old, tile=words.tile(action.tile), cell=words.cell(action.cell))
 
 
 @sentence.register
-def _(action: Decline, game: Game, words: Wording) -> str:
+def _(action: Decline, game: PalaceGame, words: Wording) -> str:
     asked = f".{game.step}" if game.step in ("favour", "reveal", "more-falcons") else ""
     return words.texts.say(f"action-decline{asked}")
 
@@ -98,71 +98,71 @@ def _(action: Decline, game: Game, words: Wording) -> str:
 
 
 @sentence.register
-def _(action: Favour, game: Game, words: Wording) -> str:
+def _(action: Favour, game: PalaceGame, words: Wording) -> str:
     return _bought("action-favour", action.step.purchase, game, words)
 
 
 @sentence.register
-def _(action: Reveal, game: Game, words: Wording) -> str:
+def _(action: Reveal, game: PalaceGame, words: Wording) -> str:
     return words.texts.say("action-reveal", tile=words.tile_label(action.tile))
 
 
 @sentence.register
-def _(action: TakeHut, game: Game, words: Wording) -> str:
+def _(action: TakeHut, game: PalaceGame, words: Wording) -> str:
     return words.texts.say("action-hut", tile=words.tile_in_full(stacks_of(game)[action.kind][-1]))
 
 
 @sentence.register
-def _(action: PlaceFalcon, game: Game, words: Wording) -> str:
+def _(action: PlaceFalcon, game: PalaceGame, words: Wording) -> str:
     falcon = words.falcon(flock_of(game.pieces).falcons[action.falcon].name)
     return words.texts.say("action-falcon", falcon=falcon, cell=words.cell(action.point))
 
 
 @sentence.register
-def _(action: PayFalcon, game: Game, words: Wording) -> str:
+def _(action: PayFalcon, game: PalaceGame, words: Wording) -> str:
     return words.texts.say("action-pay-falcon", card=words.card(action.card))
 
 
 @sentence.register
-def _(action: PlacePortal, game: Game, words: Wording) -> str:
+def _(action: PlacePortal, game: PalaceGame, words: Wording) -> str:
     tile = _portal(action.kind, game, words)
     legs = words.sides(TURNS[action.turn])
     return words.texts.say("action-portal", tile=tile, cell=words.cell(action.cell), legs=legs)
 
 
 @sentence.register
-def _(action: ReturnPortal, game: Game, words: Wording) -> str:
+def _(action: ReturnPortal, game: PalaceGame, words: Wording) -> str:
     return words.texts.say("action-return", tile=_portal(action.kind, game, words))
 
 
-def _portal(kind: int, game: Game, words: Wording) -> str:
+def _portal(kind: int, game: PalaceGame, words: Wording) -> str:
     return words.tile(game.pieces.numbers[portal_name(game.pieces.kinds[kind], 1, TURNS[0])])
 
 
 @sentence.register
-def _(action: Keep, game: Game, words: Wording) -> str:
+def _(action: Keep, game: PalaceGame, words: Wording) -> str:
     return words.texts.say("action-keep", currencies=words.currencies(action.currency))
 
 
 @sentence.register
-def _(action: Finish, game: Game, words: Wording) -> str:
+def _(action: Finish, game: PalaceGame, words: Wording) -> str:
     return words.texts.say("action-finish", tile=words.tile(action.tile), money=_price(action.step, game, words))
 
 
 @sentence.register
-def _(action: Lay, game: Game, words: Wording) -> str:
+def _(action: Lay, game: PalaceGame, words: Wording) -> str:
     first = "" if game.step == "lay" else ".first"
     return words.texts.say(f"action-lay{first}", card=words.card(action.thing))
 
 
 @sentence.register
-def _(action: Store, game: Game, words: Wording) -> str:
+def _(action: Store, game: PalaceGame, words: Wording) -> str:
     if action.currency == NONE:
         return words.texts.say("action-store.nothing")
     return words.texts.say("action-store", money=words.money(action.currency, _overpaid(game)))
 
 
-def _overpaid(game: Game) -> int:
+def _overpaid(game: PalaceGame) -> int:
     """What there is to store."""
     step = game.agenda[-1]
     if isinstance(step, StoreStep):
@@ -171,7 +171,7 @@ def _overpaid(game: Game) -> int:
     return laid_total(game) - step.price(game)
 
 
-def laid_total(game: Game) -> int:
+def laid_total(game: PalaceGame) -> int:
     """What has been laid down so far, card by card."""
     return sum(values_of(laid_of(game).things))
 

@@ -7,9 +7,9 @@ from sabika.bots import BOTS, bot_named
 from sabika.i18n import LANGUAGES, Texts
 from sabika.library import new_game
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.pieces import Pieces
 from sabika.rules.games.alhambra import DEFAULT_EDITION, EDITIONS, MAX_PLAYERS, MIN_PLAYERS
 from sabika.rules.modules.catalogue import MODULES
+from sabika.rules.palace.pieces import Pieces
 from sabika.terminal.saves import games_folder, new_path
 from sabika.terminal.table import Table
 

@@ -3,22 +3,22 @@
 from collections.abc import Iterable
 
 from sabika.i18n import Wording
-from sabika.rules.core.money import MIXING, NOTHING_STORED, currency_of, value_of
-from sabika.rules.core.pieces import NOTHING
-from sabika.rules.core.view import View
 from sabika.rules.modules.bonus import BonusView
 from sabika.rules.modules.certificates import CertificatesView
 from sabika.rules.modules.falcons import FalconsView, flock_of
 from sabika.rules.modules.huts import HutsView
 from sabika.rules.modules.portals import TURNS, PortalsView, portal_name
 from sabika.rules.modules.sites import UNKNOWN, SitesView
+from sabika.rules.palace.money import MIXING, NOTHING_STORED, currency_of, value_of
+from sabika.rules.palace.pieces import NOTHING
+from sabika.rules.palace.view import PalaceView
 from sabika.terminal.palette import FALCON_SIGNS
 
 
 class State:
     """Speaks about one view."""
 
-    def __init__(self, view: View, words: Wording) -> None:
+    def __init__(self, view: PalaceView, words: Wording) -> None:
         self.view = view
         self.words = words
         self.say = words.texts.say

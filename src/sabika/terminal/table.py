@@ -12,11 +12,12 @@ from sabika.bots import bot_named
 from sabika.record import Record, replay_steps
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refused
-from sabika.rules.core.events import DisplayFilled, Event, YardFilled
-from sabika.rules.core.game import Game
-from sabika.rules.core.pieces import Pieces
+from sabika.rules.core.events import Event
 from sabika.rules.modules.huts import HutTurned
 from sabika.rules.modules.sites import SiteBegun
+from sabika.rules.palace.events import DisplayFilled, YardFilled
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.pieces import Pieces
 
 TURNED_UP = (DisplayFilled, YardFilled, HutTurned, SiteBegun)
 """After these everybody, or the person alone, knows more, so nothing before them is taken back."""
@@ -37,7 +38,7 @@ class Table:
 
     def __init__(
         self,
-        game: Game,
+        game: PalaceGame,
         names: Sequence[str],
         bots: Sequence[str | None],
         path: Path | None = None,
@@ -66,6 +67,7 @@ class Table:
     ) -> "Table":
         """The table as it was left."""
         *_, last = replay_steps(record, pieces)
+        assert isinstance(last.game, PalaceGame)
         names = [player.name for player in record.players]
         return cls(last.game, names, [player.bot for player in record.players], path, confirm)
 
@@ -100,7 +102,7 @@ class Table:
         return self.game.asked() == self.seat
 
     @property
-    def shown(self) -> Game:
+    def shown(self) -> PalaceGame:
         """The game as it looks now: with the held decision carried out, but nothing turned up yet."""
         return self.game if self.held is None else self.game.carried_out(self.held)
 
@@ -175,7 +177,7 @@ class Table:
 
     def _tell_again(self) -> None:
         """Everything that happened, and since when the seat that is asked has been so, from the log."""
-        game = self.game.create()
+        game = self.game.anew()
         self.story: list[Event] = list(game.opening)
         self.since = 0
         """How many decisions were made before those of the seat that is asked now."""
@@ -190,22 +192,22 @@ class Table:
 Moment = tuple[int, int, bool]
 
 
-def moment(game: Game) -> Moment:
+def moment(game: PalaceGame) -> Moment:
     """Who decides, in which turn, and whether it is still a decision of the turn itself."""
     return game.asked(), game.turn, in_turn(game)
 
 
-def in_turn(game: Game) -> bool:
+def in_turn(game: PalaceGame) -> bool:
     """Whether the seat in turn still acts or places; afterwards cards and tiles are turned up."""
     return any(step.name == "refill-display" for step in game.agenda)
 
 
-def settled(before: Moment, game: Game, events: Sequence[Event]) -> bool:
+def settled(before: Moment, game: PalaceGame, events: Sequence[Event]) -> bool:
     """Whether the decision that led here cannot be taken back any more."""
     return moment(game) != before or any(isinstance(event, TURNED_UP) for event in events)
 
 
-def ends_turn(game: Game, action: Action) -> bool:
+def ends_turn(game: PalaceGame, action: Action) -> bool:
     """Whether nothing of the turn is left to decide after this action. What is asked out of turn ends none."""
     after = game.copy()
     after.play(action)

@@ -2,10 +2,10 @@
 
 from rich.style import Style
 
-from sabika.rules.core.pieces import DIRECTIONS, NOTHING, START, WALL, Pieces
 from sabika.rules.modules import huts
 from sabika.rules.modules.huts import hut_kind
 from sabika.rules.modules.portals import legs_of
+from sabika.rules.palace.pieces import DIRECTIONS, NOTHING, START, WALL, Pieces
 from sabika.terminal.drawing import NONE, THICK, THIN, Canvas, Grid, Lines
 from sabika.terminal.palette import (
     FOUNTAIN_SIGN,

@@ -3,24 +3,24 @@
 from sabika.bots.greedy import COUNTED, JUDGES, LAST, Weighing
 from sabika.bots.kinds import COUNTERS
 from sabika.rules.core.action import Action
-from sabika.rules.core.ending import LAST_SCORING
 from sabika.rules.core.majority import shares
-from sabika.rules.core.view import View
 from sabika.rules.games.alhambra import KIND_POINTS
 from sabika.rules.modules.bonus import NAME, BonusView, Reveal
+from sabika.rules.palace.ending import LAST_SCORING
+from sabika.rules.palace.view import PalaceView
 
 NEVER = 2 * LAST
 SECRET = 0.5
 """Points for keeping a card hidden, which the last scoring makes worthless."""
 
 
-def seen(view: View) -> BonusView:
+def seen(view: PalaceView) -> BonusView:
     found = view.extras[NAME]
     assert isinstance(found, BonusView)
     return found
 
 
-def count(view: View, counts: list[list[int]]) -> None:
+def count(view: PalaceView, counts: list[list[int]]) -> None:
     """What lies open, and the own cards that can be revealed when it matters."""
     for side, cards in enumerate(seen(view).revealed):
         for tile in cards:
@@ -29,13 +29,13 @@ def count(view: View, counts: list[list[int]]) -> None:
         counts[view.seat][view.pieces.kind[tile]] += 1
 
 
-def revealable(view: View) -> list[int]:
+def revealable(view: PalaceView) -> list[int]:
     """The own hidden cards whose tile stands in the palace."""
     built = view.players[view.seat].palace.tiles()
     return [tile for tile in seen(view).hand if tile in built and tile not in view.unfinished]
 
 
-def counted(view: View, tile: int, cell: int, kind: int, number: int) -> tuple[int, int]:
+def counted(view: PalaceView, tile: int, cell: int, kind: int, number: int) -> tuple[int, int]:
     """A tile counts one more with its card."""
     return kind, number + (tile in seen(view).hand)
 
@@ -55,7 +55,7 @@ def revealing(weighing: Weighing, action: Action) -> float:
     return gain + (SECRET if scoring == LAST_SCORING else -SECRET)
 
 
-def points(view: View, scoring: int, kind: int, counts: list[int]) -> int:
+def points(view: PalaceView, scoring: int, kind: int, counts: list[int]) -> int:
     """What the seat would get for a kind."""
     gained = shares(counts, KIND_POINTS[scoring - 1][kind])
     return sum(share.points for share in gained if share.side == view.seat)

@@ -5,8 +5,6 @@ from functools import lru_cache
 
 from sabika.bots.greedy import JUDGES, PLACES, Weighing
 from sabika.rules.core.action import Action
-from sabika.rules.core.money import CARDS, VALUES
-from sabika.rules.core.palace import Palace
 from sabika.rules.modules.falcons import (
     BLOCK,
     NO_BLOCK,
@@ -17,6 +15,8 @@ from sabika.rules.modules.falcons import (
     flock_of,
     kinds_around,
 )
+from sabika.rules.palace.money import CARDS, VALUES
+from sabika.rules.palace.palace import Palace
 
 POINT = 2.0
 """Points in each scoring to come for a place where a falcon can go."""

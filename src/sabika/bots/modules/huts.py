@@ -3,16 +3,16 @@
 from sabika.bots.greedy import COUNTED, JUDGES, Weighing
 from sabika.bots.kinds import COUNTERS
 from sabika.rules.core.action import Action
-from sabika.rules.core.cells import STEPS
-from sabika.rules.core.pieces import BARE
-from sabika.rules.core.view import View
 from sabika.rules.modules.huts import NAME, HutsView, TakeHut, hut_kind, neighbours
+from sabika.rules.palace.cells import STEPS
+from sabika.rules.palace.pieces import BARE
+from sabika.rules.palace.view import PalaceView
 
 WAIT = 0.5
 """For each tile still to get: what it is worth to keep one of the few huts for later."""
 
 
-def count(view: View, counts: list[list[int]]) -> None:
+def count(view: PalaceView, counts: list[list[int]]) -> None:
     """The huts that stand."""
     for side, player in enumerate(view.players):
         palace = player.palace
@@ -22,7 +22,7 @@ def count(view: View, counts: list[list[int]]) -> None:
                 counts[side][kind] += neighbours(palace, palace.at(cell), cell, view.unfinished)
 
 
-def counted(view: View, piece: int, cell: int, kind: int, number: int) -> tuple[int, int]:
+def counted(view: PalaceView, piece: int, cell: int, kind: int, number: int) -> tuple[int, int]:
     """A hut counts what lies around it; a tile counts once more for each hut of its kind that it lies next to."""
     palace = view.players[view.seat].palace
     hut = hut_kind(view.pieces, piece)

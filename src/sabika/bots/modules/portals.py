@@ -6,10 +6,10 @@ from sabika.bots.greedy import BUYERS, FIRST, JUDGES, LAST, Weighing
 from sabika.bots.money import purse_worth
 from sabika.bots.sites import Site, change, sites
 from sabika.rules.core.action import Action
-from sabika.rules.core.halves import cells_for_half
-from sabika.rules.core.money import payments, purse_total
-from sabika.rules.core.palace import Palace
 from sabika.rules.modules.portals import NAME, TURNS, WAY, PlacePortal, PortalsView, ReturnPortal, portals_in
+from sabika.rules.palace.halves import cells_for_half
+from sabika.rules.palace.money import payments, purse_total
+from sabika.rules.palace.palace import Palace
 
 
 # Palaces are kept alive by the cache, so it holds no more than a few games need.

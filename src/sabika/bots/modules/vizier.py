@@ -2,8 +2,8 @@
 
 from sabika.bots.greedy import BUYERS, FIRST, JUDGES, LAST, STAY, Weighing
 from sabika.rules.core.action import Action
-from sabika.rules.core.pieces import NOTHING
 from sabika.rules.modules.vizier import Favour, Wake
+from sabika.rules.palace.pieces import NOTHING
 
 AWAKE = 2.0
 """Points that an awake vizier promises while there are many tiles to come."""

@@ -1,1 +1,1 @@
-"""What all palace games share. Names no module and no single game."""
+"""What all games share: decisions, actions, events, chance, the log, terms of a scoring. Names no game."""

@@ -6,18 +6,13 @@ actions of a game, or from text (`game.parse("build tower-9-ES 1,0")`).
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import Any, ClassVar
 
-from sabika.rules.core.cells import cell_at, place_of
 from sabika.rules.core.errors import BadInput, Refusal
-from sabika.rules.core.pieces import Pieces
-
-if TYPE_CHECKING:
-    from sabika.rules.core.game import Game
 
 
 class Action:
-    """One choice of the seat that is asked."""
+    """One choice of the seat that is asked. Each class of actions knows the class of its game, and its pieces."""
 
     __slots__ = ()
 
@@ -28,15 +23,15 @@ class Action:
     steps: ClassVar[tuple[str, ...]] = ()
     """The steps in which it can be chosen."""
 
-    def perform(self, game: "Game") -> None:
+    def perform(self, game: Any) -> None:
         """Carry it out; it is known to be legal."""
         raise NotImplementedError
 
-    def refusal(self, game: "Game") -> Refusal | None:
+    def refusal(self, game: Any) -> Refusal | None:
         """Why it is refused now, in one of its steps; None if nothing speaks against it."""
         raise NotImplementedError
 
-    def words(self, pieces: Pieces) -> str:
+    def words(self, pieces: Any) -> str:
         """What follows the verb in the notation."""
         raise NotImplementedError
 
@@ -44,39 +39,13 @@ class Action:
         facts = ", ".join([f"{name}={getattr(self, name)!r}" for name in self.__match_args__])
         return f"{type(self).__name__}({facts})"
 
-    def notation(self, pieces: Pieces) -> str:
+    def notation(self, pieces: Any) -> str:
         """The action as text: `build tower-9-ES 1,0`."""
         return f"{self.verb} {self.words(pieces)}".rstrip()
 
 
-Reader = Callable[[list[str], Pieces], Action]
+Reader = Callable[[list[str], Any], Action]
 """Reads what follows a verb."""
-
-
-def write_cell(cell: int) -> str:
-    x, y = place_of(cell)
-    return f"{x},{y}"
-
-
-def read_cell(word: str) -> int:
-    """The cell in `1,-2`."""
-    x, _, y = word.partition(",")
-    if not _is_number(x) or not _is_number(y):
-        raise BadInput(f"{word!r} is not a cell. Write steps east and south of the fountain, such as 1,-2.")
-    return cell_at(int(x), int(y))
-
-
-def _is_number(word: str) -> bool:
-    digits = word.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and len(digits) <= 2
-
-
-def read_tile(word: str, pieces: Pieces) -> int:
-    """The number of the tile named `tower-9-ES`."""
-    number = pieces.numbers.get(word)
-    if number is None:
-        raise BadInput(f"There is no tile {word!r}. Write kind, price and walls, such as tower-9-ES.")
-    return number
 
 
 def expect(words: list[str], count: int, example: str) -> None:

@@ -1,13 +1,9 @@
 """Saying no to what a step offers a seat."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
-from sabika.rules.core.pieces import Pieces
-
-if TYPE_CHECKING:
-    from sabika.rules.core.game import Game
 
 
 @final
@@ -18,19 +14,19 @@ class Decline(Action):
 
     verb: ClassVar[str] = "decline"
 
-    def perform(self, game: "Game") -> None:
+    def perform(self, game: Any) -> None:
         game.agenda[-1].declined(game)
 
-    def refusal(self, game: "Game") -> Refusal | None:
+    def refusal(self, game: Any) -> Refusal | None:
         return None
 
-    def words(self, pieces: Pieces) -> str:
+    def words(self, pieces: Any) -> str:
         return ""
 
 
 DECLINE: Final = Decline()
 
 
-def read_decline(words: list[str], pieces: Pieces) -> Action:
+def read_decline(words: list[str], pieces: Any) -> Action:
     expect(words, 0, "decline")
     return DECLINE

@@ -2,9 +2,13 @@
 
 from typing import Final
 
-from sabika.rules.core.building import Place, offer_places, read_build, read_reserve
-from sabika.rules.core.buying import offer_tiles, read_buy
-from sabika.rules.core.dealing import (
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.game import Setup
+from sabika.rules.modules.catalogue import MODULES
+from sabika.rules.modules.dirk import Dirk
+from sabika.rules.palace.building import Place, offer_places, read_build, read_reserve
+from sabika.rules.palace.buying import offer_tiles, read_buy
+from sabika.rules.palace.dealing import (
     choose_first_player,
     deal_first_hands,
     gather_money,
@@ -12,19 +16,16 @@ from sabika.rules.core.dealing import (
     lay_out_yard,
     stack_pile,
 )
-from sabika.rules.core.ending import FinalScore, HandOut, PlaceLeftovers
-from sabika.rules.core.errors import BadInput
-from sabika.rules.core.game import Game, Setup
-from sabika.rules.core.hooks import Hooks
-from sabika.rules.core.money import CARDS
-from sabika.rules.core.paying import offer_cards, read_pay
-from sabika.rules.core.pieces import Pieces
-from sabika.rules.core.redesign import offer_redesign, read_remove, read_swap
-from sabika.rules.core.scoring import score_kinds, score_walls
-from sabika.rules.core.taking import offer_money, read_take_money
-from sabika.rules.core.turn import Act, NextTurn, RefillDisplay, RefillYard, Score, begin_turn, read_pass
-from sabika.rules.modules.catalogue import MODULES
-from sabika.rules.modules.dirk import Dirk
+from sabika.rules.palace.ending import FinalScore, HandOut, PlaceLeftovers
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.money import CARDS
+from sabika.rules.palace.paying import offer_cards, read_pay
+from sabika.rules.palace.pieces import Pieces
+from sabika.rules.palace.redesign import offer_redesign, read_remove, read_swap
+from sabika.rules.palace.scoring import score_kinds, score_walls
+from sabika.rules.palace.taking import offer_money, read_take_money
+from sabika.rules.palace.turn import Act, NextTurn, RefillDisplay, RefillYard, Score, begin_turn, read_pass
 
 NAME: Final = "alhambra"
 KINDS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -43,10 +44,10 @@ EDITIONS: Final = {"2003": (2, 4), "2020": (2, 5)}
 DEFAULT_EDITION: Final = "2003"
 
 
-def new_game(setup: Setup, pieces: Pieces) -> Game:
+def new_game(setup: Setup, pieces: Pieces) -> PalaceGame:
     """A game of Alhambra, ready for its first decision."""
     check(setup)
-    game = Game(setup, pieces, hooks_for(setup), KIND_POINTS, lambda: new_game(setup, pieces))
+    game = PalaceGame(setup, pieces, hooks_for(setup), KIND_POINTS, lambda: new_game(setup, pieces))
     game.begin()
     return game
 
@@ -67,7 +68,7 @@ def check(setup: Setup) -> None:
         raise BadInput("The order of ages has to name every seat once, the youngest first.")
 
 
-def add_scoring_card(game: Game, number: int, pile: list[int]) -> None:
+def add_scoring_card(game: PalaceGame, number: int, pile: list[int]) -> None:
     """Two of the piles get a scoring card (A10)."""
     piles = EDITIONS[game.setup.edition]
     if number in piles:

@@ -5,17 +5,18 @@ A card is known by the number of the tile it shows.
 
 from typing import ClassVar, Final, NamedTuple, final
 
-from sabika.rules.core.action import Action, expect, read_tile
+from sabika.rules.core.action import Action, expect
 from sabika.rules.core.declining import DECLINE, read_decline
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
-from sabika.rules.core.game import Game, Slot
-from sabika.rules.core.hooks import Hooks
-from sabika.rules.core.module import Module
-from sabika.rules.core.pieces import ALL_BARE, Pieces
 from sabika.rules.core.scoring import Part
 from sabika.rules.core.step import Step
-from sabika.rules.core.turn import begin_turn
+from sabika.rules.palace.game import PalaceGame, Slot
+from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.module import Module
+from sabika.rules.palace.notation import read_tile
+from sabika.rules.palace.pieces import ALL_BARE, Pieces
+from sabika.rules.palace.turn import begin_turn
 
 NAME: Final = "bonus"
 CARDS_EACH: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
@@ -96,7 +97,7 @@ class BonusCards(Slot):
         return twin
 
 
-def bonus_of(game: Game) -> BonusCards:
+def bonus_of(game: PalaceGame) -> BonusCards:
     slot = game.slots[NAME]
     assert isinstance(slot, BonusCards)
     return slot
@@ -124,7 +125,7 @@ class Bonus(Module):
         hooks.verbs["decline"] = read_decline
 
 
-def deal(game: Game) -> None:
+def deal(game: PalaceGame) -> None:
     """One card for each tile without walls (B1), some to each seat, the others leave the game (B2)."""
     cards = [tile for tile in game.pieces.all_tiles() if game.pieces.edges[tile] == ALL_BARE]
     each = CARDS_EACH[len(game.seats)]
@@ -144,7 +145,7 @@ def deal(game: Game) -> None:
     game.events.append(BonusDealt(each))
 
 
-def why_not_reveal(game: Game, side: int, tile: int) -> Refusal | None:
+def why_not_reveal(game: PalaceGame, side: int, tile: int) -> Refusal | None:
     """Why the seat cannot reveal the card of this tile, or None if it can."""
     if NAME not in game.slots:
         return Refusal("B2", "no-bonus-cards")
@@ -170,7 +171,7 @@ class Reveal(Action):
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
 
-    def perform(self, game: Game) -> None:
+    def perform(self, game: PalaceGame) -> None:
         side = game.asked()
         slot = bonus_of(game)
         slot.hidden[side].remove(self.tile)
@@ -184,7 +185,7 @@ class Reveal(Action):
             game.actions_taken -= 1
         game.events.append(BonusRevealed(side, self.tile))
 
-    def refusal(self, game: Game) -> Refusal | None:
+    def refusal(self, game: PalaceGame) -> Refusal | None:
         return why_not_reveal(game, game.asked(), self.tile)
 
     def words(self, pieces: Pieces) -> str:
@@ -207,7 +208,7 @@ def read_reveal(words: list[str], pieces: Pieces) -> Action:
     return reveal(read_tile(words[0], pieces))
 
 
-def offer_cards(game: Game, options: list[Action]) -> None:
+def offer_cards(game: PalaceGame, options: list[Action]) -> None:
     """Every card that the asked seat can reveal."""
     side = game.asked()
     built = game.seats[side].palace.grid
@@ -229,10 +230,10 @@ class AskToReveal(Step):
         self.last: Final = last
         """Whether it stands before the last scoring, which always takes place."""
 
-    def asks(self, game: Game) -> bool:
+    def asks(self, game: PalaceGame) -> bool:
         return (self.last or bool(game.scorings_due)) and self.seat(game) >= 0
 
-    def seat(self, game: Game) -> int:
+    def seat(self, game: PalaceGame) -> int:
         """The first one from the next player on that has not declined, or -1."""
         slot = bonus_of(game)
         for distance in range(1, len(game.seats) + 1):
@@ -241,21 +242,21 @@ class AskToReveal(Step):
                 return side
         return -1
 
-    def options(self, game: Game) -> list[Action]:
+    def options(self, game: PalaceGame) -> list[Action]:
         options: list[Action] = []
         offer_cards(game, options)
         options.append(DECLINE)
         return options
 
-    def declined(self, game: Game) -> None:
+    def declined(self, game: PalaceGame) -> None:
         bonus_of(game).declined.append(self.seat(game))
 
-    def finish(self, game: Game) -> None:
+    def finish(self, game: PalaceGame) -> None:
         if self.last or game.scorings_due:
             bonus_of(game).declined = []
 
 
-def take_back(game: Game, side: int, cell: int) -> None:
+def take_back(game: PalaceGame, side: int, cell: int) -> None:
     """A card whose tile has left the palace returns to the hand (B4)."""
     slot = bonus_of(game)
     built = game.seats[side].palace.grid
@@ -267,13 +268,13 @@ def take_back(game: Game, side: int, cell: int) -> None:
             game.events.append(BonusReturned(side, tile))
 
 
-def count_cards(game: Game, side: int, parts: list[list[Part]]) -> None:
+def count_cards(game: PalaceGame, side: int, parts: list[list[Part]]) -> None:
     """A revealed card counts as one more building of its kind (B3)."""
     for tile in bonus_of(game).revealed[side]:
         parts[game.pieces.kind[tile]].append(Part("B3", game.pieces.name(tile), 1))
 
 
-def list_cards(game: Game, places: dict[str, list[int]]) -> None:
+def list_cards(game: PalaceGame, places: dict[str, list[int]]) -> None:
     slot = bonus_of(game)
     for side in range(len(game.seats)):
         places[f"bonus: hidden {side}"] = slot.hidden[side][:]
@@ -281,7 +282,7 @@ def list_cards(game: Game, places: dict[str, list[int]]) -> None:
     places["bonus: aside"] = slot.aside[:]
 
 
-def show(game: Game, seat: int, extras: dict[str, object]) -> None:
+def show(game: PalaceGame, seat: int, extras: dict[str, object]) -> None:
     slot = bonus_of(game)
     extras[NAME] = BonusView(
         tuple(slot.hidden[seat]) if seat >= 0 else (),
@@ -291,7 +292,7 @@ def show(game: Game, seat: int, extras: dict[str, object]) -> None:
     )
 
 
-def draw_anew(game: Game, seat: int) -> None:
+def draw_anew(game: PalaceGame, seat: int) -> None:
     """What others hide and nobody has seen, and what left the game."""
     slot = bonus_of(game)
     unseen = slot.aside[:]

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from sabika.rules.core.module import Module
 from sabika.rules.modules.bonus import Bonus
 from sabika.rules.modules.certificates import Certificates
 from sabika.rules.modules.exchange import Exchange
@@ -11,6 +10,7 @@ from sabika.rules.modules.huts import Huts
 from sabika.rules.modules.portals import Portals
 from sabika.rules.modules.sites import BuildingSites
 from sabika.rules.modules.vizier import Vizier
+from sabika.rules.palace.module import Module
 
 _ALL: Final[list[Module]] = [
     Exchange(),

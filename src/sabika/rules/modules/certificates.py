@@ -9,23 +9,14 @@ from typing import ClassVar, Final, NamedTuple, final
 from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
-from sabika.rules.core.game import Game, Slot
-from sabika.rules.core.hooks import Hooks
-from sabika.rules.core.mixing import mixing_cards, money_in, other_currency
-from sabika.rules.core.module import Module
-from sabika.rules.core.money import (
-    MIXING,
-    NOTHING_STORED,
-    STORED,
-    card,
-    card_name,
-    card_named,
-    currency_of,
-    value_of,
-)
-from sabika.rules.core.paying import Paying, pay
-from sabika.rules.core.pieces import CURRENCIES, Pieces
 from sabika.rules.core.step import Step
+from sabika.rules.palace.game import PalaceGame, Slot
+from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.mixing import mixing_cards, money_in, other_currency
+from sabika.rules.palace.module import Module
+from sabika.rules.palace.money import MIXING, NOTHING_STORED, STORED, card, card_name, card_named, currency_of, value_of
+from sabika.rules.palace.paying import Paying, pay
+from sabika.rules.palace.pieces import CURRENCIES, Pieces
 
 NAME: Final = "certificates"
 MOST: Final = 6
@@ -75,7 +66,7 @@ class Laid(Slot):
         return Laid(self.things)
 
 
-def laid_of(game: Game) -> Laid:
+def laid_of(game: PalaceGame) -> Laid:
     slot = game.slots[NAME]
     assert isinstance(slot, Laid)
     return slot
@@ -99,12 +90,12 @@ class Certificates(Module):
         hooks.verbs["store"] = read_store
 
 
-def hand_out(game: Game) -> None:
+def hand_out(game: PalaceGame) -> None:
     """Nothing is stored at first (E1)."""
     game.slots[NAME] = Laid(())
 
 
-def tokens_left(game: Game) -> list[int]:
+def tokens_left(game: PalaceGame) -> list[int]:
     """How many tokens of each currency are in the middle."""
     left = [TOKENS[len(game.seats)]] * len(CURRENCIES)
     for seat in game.seats:
@@ -128,13 +119,13 @@ class StoreStep(Step):
         self.side: Final = side
         self.over: Final = over
 
-    def asks(self, game: Game) -> bool:
+    def asks(self, game: PalaceGame) -> bool:
         return True
 
-    def seat(self, game: Game) -> int:
+    def seat(self, game: PalaceGame) -> int:
         return self.side
 
-    def options(self, game: Game) -> list[Action]:
+    def options(self, game: PalaceGame) -> list[Action]:
         options: list[Action] = []
         for currency, left in enumerate(tokens_left(game)):
             if left:
@@ -147,7 +138,7 @@ STORE_STEPS: Final = [[StoreStep(side, over) for over in range(MOST + 1)] for si
 """By seat and overpayment."""
 
 
-def ask_to_store(game: Game, side: int, step: Paying, over: int) -> None:
+def ask_to_store(game: PalaceGame, side: int, step: Paying, over: int) -> None:
     """An overpayment of 1 to 6 can be stored on a certificate that is not in use (E2, E5)."""
     if 1 <= over <= MOST and game.seats[side].hand.stored == NOTHING_STORED and not laid_of(game).things:
         game.agenda.append(STORE_STEPS[side][over])
@@ -166,7 +157,7 @@ class Store(Action):
     def __init__(self, currency: int) -> None:
         self.currency: Final = currency
 
-    def perform(self, game: Game) -> None:
+    def perform(self, game: PalaceGame) -> None:
         step = game.agenda.pop()
         side = step.seat(game)
         if isinstance(step, StoreStep):
@@ -181,7 +172,7 @@ class Store(Action):
             game.seats[side].hand.stored = card(self.currency, over)
             game.events.append(MoneyStored(side, self.currency, over))
 
-    def refusal(self, game: Game) -> Refusal | None:
+    def refusal(self, game: PalaceGame) -> Refusal | None:
         step = game.agenda[-1]
         if isinstance(step, Laying):
             laid = laid_of(game).things
@@ -228,16 +219,16 @@ class Laying(Paying):
         self.paying: Final = paying
         self.space: Final[int] = getattr(paying, "space", -1)
 
-    def seat(self, game: Game) -> int:
+    def seat(self, game: PalaceGame) -> int:
         return self.paying.seat(game)
 
-    def price(self, game: Game) -> int:
+    def price(self, game: PalaceGame) -> int:
         return self.paying.price(game)
 
-    def currency(self, game: Game) -> int:
+    def currency(self, game: PalaceGame) -> int:
         return self.paying.currency(game)
 
-    def options(self, game: Game) -> list[Action]:
+    def options(self, game: PalaceGame) -> list[Action]:
         laid = laid_of(game).things
         options: list[Action] = []
         offer_next(game, self.paying, laid, options)
@@ -272,7 +263,7 @@ class Lay(Action):
     def __init__(self, thing: int) -> None:
         self.thing: Final = thing
 
-    def perform(self, game: Game) -> None:
+    def perform(self, game: PalaceGame) -> None:
         step = game.agenda[-1]
         if not isinstance(step, Laying):
             assert isinstance(step, Paying)
@@ -280,7 +271,7 @@ class Lay(Action):
         laid = laid_of(game)
         laid.things = (*laid.things, self.thing)
 
-    def refusal(self, game: Game) -> Refusal | None:
+    def refusal(self, game: PalaceGame) -> Refusal | None:
         if NAME not in game.slots:
             return Refusal("E1", "no-certificates")
         step = game.agenda[-1]
@@ -310,19 +301,19 @@ def read_lay(words: list[str], pieces: Pieces) -> Action:
     return lay(card_named(words[0]))
 
 
-def offer_laying(game: Game, step: Paying, options: list[Action]) -> None:
+def offer_laying(game: PalaceGame, step: Paying, options: list[Action]) -> None:
     """Whatever a payment with superfluous cards can begin with (E2). Exact payment leaves nothing to store."""
     if not step.exactly:
         offer_next(game, step, (), options)
 
 
-def offer_next(game: Game, paying: Paying, laid: tuple[int, ...], options: list[Action]) -> None:
+def offer_next(game: PalaceGame, paying: Paying, laid: tuple[int, ...], options: list[Action]) -> None:
     for thing in dict.fromkeys(what_can_follow(game, paying, laid)):
         if can_end_stored(game, paying, (*laid, thing)):
             options.append(lay(thing))
 
 
-def what_can_follow(game: Game, paying: Paying, laid: tuple[int, ...]) -> list[int]:
+def what_can_follow(game: PalaceGame, paying: Paying, laid: tuple[int, ...]) -> list[int]:
     """Everything that could be laid down next: first a card that lets mix currencies, then the stored money, since it
     has to be spent to free the certificate (E5), then money cards."""
     hand = game.seats[paying.seat(game)].hand
@@ -348,7 +339,7 @@ def values_of(things: Sequence[int]) -> list[int]:
     return [value_of(thing) for thing in things if thing not in MIXING]
 
 
-def tokens_after(game: Game, laid: tuple[int, ...]) -> list[int]:
+def tokens_after(game: PalaceGame, laid: tuple[int, ...]) -> list[int]:
     """The tokens in the middle once this is paid: that of spent stored money is back (E3)."""
     left = tokens_left(game)
     for thing in laid:
@@ -357,7 +348,7 @@ def tokens_after(game: Game, laid: tuple[int, ...]) -> list[int]:
     return left
 
 
-def is_complete(game: Game, paying: Paying, laid: tuple[int, ...]) -> bool:
+def is_complete(game: PalaceGame, paying: Paying, laid: tuple[int, ...]) -> bool:
     """Whether this frees the certificate (E5), and no card was played in vain to mix currencies."""
     hand = game.seats[paying.seat(game)].hand
     if hand.stored != NOTHING_STORED and STORED + hand.stored not in laid:
@@ -366,14 +357,14 @@ def is_complete(game: Game, paying: Paying, laid: tuple[int, ...]) -> bool:
     return used.issuperset(currencies_of(paying.currency(game), laid)[1:])
 
 
-def can_be_stored(game: Game, paying: Paying, laid: tuple[int, ...]) -> bool:
+def can_be_stored(game: PalaceGame, paying: Paying, laid: tuple[int, ...]) -> bool:
     """Whether this overpays by 1 to 6 with a superfluous card; without one it is an ordinary payment."""
     values = values_of(laid)
     over = sum(values) - paying.price(game)
     return is_complete(game, paying, laid) and min(values, default=0) <= over <= MOST
 
 
-def can_end_stored(game: Game, paying: Paying, laid: tuple[int, ...]) -> bool:
+def can_end_stored(game: PalaceGame, paying: Paying, laid: tuple[int, ...]) -> bool:
     """Whether this, alone or with more, can be paid and then stored."""
     following = what_can_follow(game, paying, laid)
     if is_complete(game, paying, laid):
@@ -410,7 +401,7 @@ def can_overpay(price: int, laid: list[int], left: list[int]) -> bool:
 # Looking
 
 
-def list_tokens(game: Game, places: dict[str, list[int]]) -> None:
+def list_tokens(game: PalaceGame, places: dict[str, list[int]]) -> None:
     """The tokens, by currency."""
     middle: list[int] = []
     for currency, left in enumerate(tokens_left(game)):
@@ -421,7 +412,7 @@ def list_tokens(game: Game, places: dict[str, list[int]]) -> None:
         places[f"certificates: seat {side}"] = [] if stored == NOTHING_STORED else [currency_of(stored)]
 
 
-def show(game: Game, seat: int, extras: dict[str, object]) -> None:
+def show(game: PalaceGame, seat: int, extras: dict[str, object]) -> None:
     """Certificates lie open."""
     step = game.agenda[-1] if game.agenda else None
     extras[NAME] = CertificatesView(

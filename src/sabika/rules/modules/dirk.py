@@ -2,16 +2,17 @@
 
 from typing import ClassVar, Final, final
 
-from sabika.rules.core.action import Action, expect, read_tile
-from sabika.rules.core.dealing import gather_money, lay_out_yard
+from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event
-from sabika.rules.core.game import Game, Slot
-from sabika.rules.core.hooks import Hooks
-from sabika.rules.core.module import Module
-from sabika.rules.core.money import CARDS
-from sabika.rules.core.pieces import Pieces
 from sabika.rules.core.step import Step
+from sabika.rules.palace.dealing import gather_money, lay_out_yard
+from sabika.rules.palace.game import PalaceGame, Slot
+from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.module import Module
+from sabika.rules.palace.money import CARDS
+from sabika.rules.palace.notation import read_tile
+from sabika.rules.palace.pieces import Pieces
 
 NAME: Final = "dirk"
 FIRST_TILES: Final = 6
@@ -54,7 +55,7 @@ class DirkTiles(Slot):
         return DirkTiles(self.tiles[:], self.scorings_seen)
 
 
-def dirk_of(game: Game) -> DirkTiles:
+def dirk_of(game: PalaceGame) -> DirkTiles:
     slot = game.slots[NAME]
     assert isinstance(slot, DirkTiles)
     return slot
@@ -79,20 +80,20 @@ class Dirk(Module):
         hooks.verbs["give"] = read_give
 
 
-def join(game: Game) -> None:
+def join(game: PalaceGame) -> None:
     """Dirk is ranked after the seats and starts with six tiles."""
     game.points.append(0)
     game.slots[NAME] = DirkTiles([], 0)
     draw(game, FIRST_TILES)
 
 
-def take_out_cards(game: Game) -> None:
+def take_out_cards(game: PalaceGame) -> None:
     """One copy of each card leaves the game (A40)."""
     for money in range(CARDS):
         game.pile.remove(money)
 
 
-def draw(game: Game, count: int) -> None:
+def draw(game: PalaceGame, count: int) -> None:
     tiles = [game.bag.pop() for _ in range(min(count, len(game.bag)))]
     if tiles:
         dirk_of(game).tiles += tiles
@@ -107,7 +108,7 @@ class DrawAfterScoring(Step):
 
     name: ClassVar[str] = "dirk-draws"
 
-    def finish(self, game: Game) -> None:
+    def finish(self, game: PalaceGame) -> None:
         dirk = dirk_of(game)
         while dirk.scorings_seen < len(game.scorings):
             scoring = game.scorings[dirk.scorings_seen].scoring
@@ -128,13 +129,13 @@ class Give(Action):
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
 
-    def perform(self, game: Game) -> None:
+    def perform(self, game: PalaceGame) -> None:
         side = game.asked()
         game.seats[side].beside.remove(self.tile)
         dirk_of(game).tiles.append(self.tile)
         game.events.append(TileGiven(side, self.tile))
 
-    def refusal(self, game: Game) -> Refusal | None:
+    def refusal(self, game: PalaceGame) -> Refusal | None:
         if NAME not in game.slots:
             return Refusal("A41", "no-dirk")
         if game.step != "place":
@@ -168,12 +169,12 @@ def read_give(words: list[str], pieces: Pieces) -> Action:
     return give(read_tile(words[0], pieces))
 
 
-def offer_gift(game: Game, tile: int, options: list[Action]) -> None:
+def offer_gift(game: PalaceGame, tile: int, options: list[Action]) -> None:
     if game.pieces.is_tile(tile) and tile not in game.unfinished:
         options.append(give(tile))
 
 
-def count_tiles(game: Game, counts: list[list[int]]) -> None:
+def count_tiles(game: PalaceGame, counts: list[list[int]]) -> None:
     """Dirk is ranked with all his tiles (A42)."""
     own = [0] * len(game.pieces.kinds)
     for tile in dirk_of(game).tiles:
@@ -181,10 +182,10 @@ def count_tiles(game: Game, counts: list[list[int]]) -> None:
     counts.append(own)
 
 
-def list_tiles(game: Game, places: dict[str, list[int]]) -> None:
+def list_tiles(game: PalaceGame, places: dict[str, list[int]]) -> None:
     places[NAME] = dirk_of(game).tiles[:]
 
 
-def show(game: Game, seat: int, extras: dict[str, object]) -> None:
+def show(game: PalaceGame, seat: int, extras: dict[str, object]) -> None:
     """His tiles lie open."""
     extras[NAME] = tuple(dirk_of(game).tiles)

@@ -7,11 +7,11 @@ from itertools import combinations
 from typing import ClassVar, Final, final
 
 from sabika.rules.core.chance import Chance
-from sabika.rules.core.game import Game
-from sabika.rules.core.hooks import Hooks
-from sabika.rules.core.module import Module
-from sabika.rules.core.money import MIXING, OTHER_CARDS, SCORING_2
-from sabika.rules.core.pieces import CURRENCIES
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.module import Module
+from sabika.rules.palace.money import MIXING, OTHER_CARDS, SCORING_2
+from sabika.rules.palace.pieces import CURRENCIES
 
 NAME: Final = "exchange"
 FIRST_CARD: Final = SCORING_2 + 1
@@ -39,7 +39,7 @@ class Exchange(Module):
         hooks.piles.append(add_cards)
 
 
-def add_cards(game: Game, number: int, pile: list[int]) -> None:
+def add_cards(game: PalaceGame, number: int, pile: list[int]) -> None:
     """Two cards anywhere in each of the piles 2, 3 and 4 (X1)."""
     if number not in PILES:
         return

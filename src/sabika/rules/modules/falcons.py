@@ -6,19 +6,20 @@ A point is named by the cell north-west of it.
 from collections.abc import Sequence
 from typing import ClassVar, Final, NamedTuple, final
 
-from sabika.rules.core.action import Action, expect, read_cell, write_cell
-from sabika.rules.core.cells import CELLS, WIDTH
+from sabika.rules.core.action import Action, expect
 from sabika.rules.core.declining import DECLINE, read_decline
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
-from sabika.rules.core.game import Game, Slot
-from sabika.rules.core.hooks import Hooks
-from sabika.rules.core.module import Module
-from sabika.rules.core.money import CARDS, VALUES, card_name, card_named, currency_of, holds, value_of
-from sabika.rules.core.palace import Palace
-from sabika.rules.core.pieces import NOTHING, Pieces
 from sabika.rules.core.scoring import Term
 from sabika.rules.core.step import Step
+from sabika.rules.palace.cells import CELLS, WIDTH
+from sabika.rules.palace.game import PalaceGame, Slot
+from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.module import Module
+from sabika.rules.palace.money import CARDS, VALUES, card_name, card_named, currency_of, holds, value_of
+from sabika.rules.palace.notation import read_cell, write_cell
+from sabika.rules.palace.palace import Palace
+from sabika.rules.palace.pieces import NOTHING, Pieces
 
 NAME: Final = "falcons"
 COLOURS: Final = ("white", "brown", "black")
@@ -116,7 +117,7 @@ class Falcons(Slot):
         return Falcons(self.supply[:], [own.copy() for own in self.placed])
 
 
-def falcons_of(game: Game) -> Falcons:
+def falcons_of(game: PalaceGame) -> Falcons:
     slot = game.slots[NAME]
     assert isinstance(slot, Falcons)
     return slot
@@ -152,7 +153,7 @@ class Falconers(Module):
         hooks.verbs["decline"] = read_decline
 
 
-def lay_out_falcons(game: Game) -> None:
+def lay_out_falcons(game: PalaceGame) -> None:
     """All lie open beside the yard (F1)."""
     supply = list(range(len(flock_of(game.pieces).falcons)))
     game.slots[NAME] = Falcons(supply, [{} for _ in game.seats])
@@ -182,7 +183,7 @@ def kinds_around(palace: Palace, point: int) -> int:
     return kinds
 
 
-def why_not_here(game: Game, side: int, falcon: int, point: int) -> Refusal | None:
+def why_not_here(game: PalaceGame, side: int, falcon: int, point: int) -> Refusal | None:
     """Why the falcon cannot be placed on the point, or None if it can (F4)."""
     falcons = falcons_of(game)
     if falcon not in falcons.supply:
@@ -198,7 +199,7 @@ def why_not_here(game: Game, side: int, falcon: int, point: int) -> Refusal | No
     return None
 
 
-def ways_to_place(game: Game, side: int) -> list[Action]:
+def ways_to_place(game: PalaceGame, side: int) -> list[Action]:
     """Every falcon of the supply on every point where it can go, if there is a card to pay with (F3, F4)."""
     ways: list[Action] = []
     seat = game.seats[side]
@@ -240,12 +241,12 @@ class PlaceFalcon(Action):
         self.point: Final = point
         self.payment: Final = PayForFalcon(falcon, point)
 
-    def perform(self, game: Game) -> None:
+    def perform(self, game: PalaceGame) -> None:
         if game.step == "act":
             game.agenda.append(MORE_FALCONS)
         game.agenda.append(self.payment)
 
-    def refusal(self, game: Game) -> Refusal | None:
+    def refusal(self, game: PalaceGame) -> Refusal | None:
         if NAME not in game.slots:
             return Refusal("F1", "no-falcons")
         if game.step == "act" and game.actions_taken:
@@ -279,7 +280,7 @@ def read_falcon(words: list[str], pieces: Pieces) -> Action:
     return place_falcon(falcon, read_cell(words[1]))
 
 
-def offer_first_falcon(game: Game, options: list[Action]) -> None:
+def offer_first_falcon(game: PalaceGame, options: list[Action]) -> None:
     """Not after an exact payment (F2)."""
     if game.actions_taken == 0:
         options += ways_to_place(game, game.active)
@@ -297,17 +298,17 @@ class PayForFalcon(Step):
         self.falcon: Final = falcon
         self.point: Final = point
 
-    def asks(self, game: Game) -> bool:
+    def asks(self, game: PalaceGame) -> bool:
         return True
 
-    def options(self, game: Game) -> list[Action]:
+    def options(self, game: PalaceGame) -> list[Action]:
         options: list[Action] = []
         for money in range(CARDS):
             if game.seats[game.active].hand.purses[currency_of(money)] >> 2 * (money % VALUES) & 3:
                 options.append(PAY_FALCON[money])
         return options
 
-    def paid(self, game: Game, card: int) -> None:
+    def paid(self, game: PalaceGame, card: int) -> None:
         falcons = falcons_of(game)
         falcons.supply.remove(self.falcon)
         falcons.placed[game.active][self.point] = self.falcon
@@ -327,7 +328,7 @@ class PayFalcon(Action):
     def __init__(self, card: int) -> None:
         self.card: Final = card
 
-    def perform(self, game: Game) -> None:
+    def perform(self, game: PalaceGame) -> None:
         step = game.agenda.pop()
         assert isinstance(step, PayForFalcon)
         game.seats[game.active].hand.spend(currency_of(self.card), self.part(), value_of(self.card), 1)
@@ -338,7 +339,7 @@ class PayFalcon(Action):
         """The card as part of a purse."""
         return 1 << 2 * (self.card % VALUES)
 
-    def refusal(self, game: Game) -> Refusal | None:
+    def refusal(self, game: PalaceGame) -> Refusal | None:
         if not holds(game.seats[game.active].hand.purses[currency_of(self.card)], self.part()):
             return Refusal("F3", "lacks-card", (("card", card_name(self.card)),))
         return None
@@ -366,18 +367,18 @@ class MoreFalcons(Step):
 
     name: ClassVar[str] = "more-falcons"
 
-    def asks(self, game: Game) -> bool:
+    def asks(self, game: PalaceGame) -> bool:
         return bool(ways_to_place(game, game.active))
 
-    def options(self, game: Game) -> list[Action]:
+    def options(self, game: PalaceGame) -> list[Action]:
         options = ways_to_place(game, game.active)
         options.append(DECLINE)
         return options
 
-    def declined(self, game: Game) -> None:
+    def declined(self, game: PalaceGame) -> None:
         game.agenda.pop()
 
-    def refusal(self, game: Game, action: Action) -> Refusal | None:
+    def refusal(self, game: PalaceGame, action: Action) -> Refusal | None:
         if "act" in action.steps and self.name not in action.steps:
             return Refusal("F2", "falcons-only")
         return super().refusal(game, action)
@@ -389,7 +390,7 @@ MORE_FALCONS: Final = MoreFalcons()
 # Redesigning and scoring
 
 
-def return_falcons(game: Game, side: int, cell: int) -> None:
+def return_falcons(game: PalaceGame, side: int, cell: int) -> None:
     """The falcons around a tile that was taken or swapped go back to the open supply (F5)."""
     falcons = falcons_of(game)
     if not falcons.placed[side]:
@@ -402,7 +403,7 @@ def return_falcons(game: Game, side: int, cell: int) -> None:
             game.events.append(FalconReturned(side, falcon, cell - step))
 
 
-def score_falcons(game: Game, scoring: int, terms: list[Term]) -> None:
+def score_falcons(game: PalaceGame, scoring: int, terms: list[Term]) -> None:
     """Points for the falcons of each colour; more of one colour give more each (F6)."""
     flock = flock_of(game.pieces).falcons
     for side, own in enumerate(falcons_of(game).placed):
@@ -417,7 +418,7 @@ def score_falcons(game: Game, scoring: int, terms: list[Term]) -> None:
 # Looking
 
 
-def list_falcons(game: Game, places: dict[str, list[int]]) -> None:
+def list_falcons(game: PalaceGame, places: dict[str, list[int]]) -> None:
     """By their own numbers."""
     falcons = falcons_of(game)
     places["falcons: supply"] = falcons.supply[:]
@@ -425,7 +426,7 @@ def list_falcons(game: Game, places: dict[str, list[int]]) -> None:
         places[f"falcons: seat {side}"] = list(own.values())
 
 
-def show_falcons(game: Game, seat: int, extras: dict[str, object]) -> None:
+def show_falcons(game: PalaceGame, seat: int, extras: dict[str, object]) -> None:
     falcons = falcons_of(game)
     step = game.agenda[-1] if game.agenda else None
     extras[NAME] = FalconsView(

@@ -3,16 +3,16 @@
 from typing import ClassVar, Final, NamedTuple, final
 
 from sabika.rules.core.action import Action, expect
-from sabika.rules.core.cells import STEPS
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
-from sabika.rules.core.game import Game, Seat, Slot
-from sabika.rules.core.hooks import Hooks
-from sabika.rules.core.module import Module
-from sabika.rules.core.palace import Palace
-from sabika.rules.core.pieces import BARE, NOTHING, Pieces
 from sabika.rules.core.scoring import Part
-from sabika.rules.core.turn import begin_turn
+from sabika.rules.palace.cells import STEPS
+from sabika.rules.palace.game import PalaceGame, Seat, Slot
+from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.module import Module
+from sabika.rules.palace.palace import Palace
+from sabika.rules.palace.pieces import BARE, NOTHING, Pieces
+from sabika.rules.palace.turn import begin_turn
 
 NAME: Final = "huts"
 MOST_HUTS: Final = 3
@@ -88,7 +88,7 @@ class HutStacks(Slot):
         return HutStacks([stack[:] for stack in self.stacks])
 
 
-def stacks_of(game: Game) -> list[list[int]]:
+def stacks_of(game: PalaceGame) -> list[list[int]]:
     slot = game.slots[NAME]
     assert isinstance(slot, HutStacks)
     return slot.stacks
@@ -112,7 +112,7 @@ class Huts(Module):
         hooks.verbs["hut"] = read_hut
 
 
-def lay_out(game: Game) -> None:
+def lay_out(game: PalaceGame) -> None:
     """A shuffled stack for each kind, its top hut face up (H1)."""
     pieces = game.pieces
     stacks: list[list[int]] = [[] for _ in pieces.kinds]
@@ -148,7 +148,7 @@ class TakeHut(Action):
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def perform(self, game: Game) -> None:
+    def perform(self, game: PalaceGame) -> None:
         stack = stacks_of(game)[self.kind]
         hut = stack.pop()
         game.seats[game.active].beside.append(hut)  # H3: it is placed with the tiles bought.
@@ -156,7 +156,7 @@ class TakeHut(Action):
         if stack:
             game.events.append(HutTurned(stack[-1]))
 
-    def refusal(self, game: Game) -> Refusal | None:
+    def refusal(self, game: PalaceGame) -> Refusal | None:
         if NAME not in game.slots:
             return Refusal("H1", "no-huts")
         if not stacks_of(game)[self.kind]:
@@ -187,7 +187,7 @@ def read_hut(words: list[str], pieces: Pieces) -> Action:
     return take_hut(pieces.kinds.index(words[0]))
 
 
-def offer_huts(game: Game, options: list[Action]) -> None:
+def offer_huts(game: PalaceGame, options: list[Action]) -> None:
     """Every open hut, as long as the seat in turn may have another one (H2, H4)."""
     if huts_held(game.pieces, game.seats[game.active]) < MOST_HUTS:
         for kind, stack in enumerate(stacks_of(game)):
@@ -209,7 +209,7 @@ def neighbours(palace: Palace, hut: int, cell: int, unfinished: frozenset[int]) 
     return number
 
 
-def count_huts(game: Game, side: int, parts: list[list[Part]]) -> None:
+def count_huts(game: PalaceGame, side: int, parts: list[list[Part]]) -> None:
     """A hut counts as many buildings as lie next to it (H5)."""
     pieces = game.pieces
     palace = game.seats[side].palace
@@ -222,12 +222,12 @@ def count_huts(game: Game, side: int, parts: list[list[Part]]) -> None:
                 parts[kind].append(Part("H5", pieces.name(hut), number))
 
 
-def list_huts(game: Game, places: dict[str, list[int]]) -> None:
+def list_huts(game: PalaceGame, places: dict[str, list[int]]) -> None:
     for kind, stack in enumerate(stacks_of(game)):
         places[f"huts {game.pieces.kinds[kind]}"] = stack[:]
 
 
-def show(game: Game, seat: int, extras: dict[str, object]) -> None:
+def show(game: PalaceGame, seat: int, extras: dict[str, object]) -> None:
     stacks = stacks_of(game)
     extras[NAME] = HutsView(
         tuple([stack[-1] if stack else NOTHING for stack in stacks]),
@@ -235,7 +235,7 @@ def show(game: Game, seat: int, extras: dict[str, object]) -> None:
     )
 
 
-def draw_anew(game: Game, seat: int) -> None:
+def draw_anew(game: PalaceGame, seat: int) -> None:
     """The order of the huts under the top one."""
     for stack in stacks_of(game):
         below = sorted(stack[:-1])

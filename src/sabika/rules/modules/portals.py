@@ -6,17 +6,19 @@ long side - is in core/halves.py.
 
 from typing import ClassVar, Final, NamedTuple, final
 
-from sabika.rules.core.action import Action, expect, read_cell, write_cell
-from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase
+from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
-from sabika.rules.core.game import Game, Slot
-from sabika.rules.core.halves import LEGS, cells_for_half
-from sabika.rules.core.hooks import Hooks
-from sabika.rules.core.module import Module
-from sabika.rules.core.palace import Palace
-from sabika.rules.core.pieces import DIRECTIONS, NOTHING, Pieces
-from sabika.rules.core.scoring import Term, score_walls
+from sabika.rules.core.scoring import Term
+from sabika.rules.palace.buying import BUY, SPACES, Buy, Purchase
+from sabika.rules.palace.game import PalaceGame, Slot
+from sabika.rules.palace.halves import LEGS, cells_for_half
+from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.module import Module
+from sabika.rules.palace.notation import read_cell, write_cell
+from sabika.rules.palace.palace import Palace
+from sabika.rules.palace.pieces import DIRECTIONS, NOTHING, Pieces
+from sabika.rules.palace.scoring import score_walls
 
 NAME: Final = "portals"
 WAY: Final = "portal"
@@ -105,7 +107,7 @@ class Supply(Slot):
         return [portal for portal in self.portals if pieces.leans_on[portal] == kind]
 
 
-def supply_of(game: Game) -> Supply:
+def supply_of(game: PalaceGame) -> Supply:
     slot = game.slots[NAME]
     assert isinstance(slot, Supply)
     return slot
@@ -128,7 +130,7 @@ def legs_of(pieces: Pieces, portal: int) -> str:
     return TURNS[list(LEGS.values()).index(pieces.edges[portal])]
 
 
-def surcharge(game: Game) -> int:
+def surcharge(game: PalaceGame) -> int:
     """What a portal adds to the price now (P2)."""
     return SURCHARGES[len(game.scorings)]
 
@@ -152,7 +154,7 @@ class Portals(Module):
         hooks.verbs["return"] = read_return_portal
 
 
-def lay_out_portals(game: Game) -> None:
+def lay_out_portals(game: PalaceGame) -> None:
     """Three of each kind lie open (P1)."""
     game.slots[NAME] = Supply(portals_in(game.pieces))
 
@@ -168,10 +170,10 @@ class PortalPurchase(Purchase):
 
     way: ClassVar[str] = WAY
 
-    def on_offer(self, game: Game) -> bool:
+    def on_offer(self, game: PalaceGame) -> bool:
         return bool(supply_of(game).portals)
 
-    def why_not(self, game: Game, side: int) -> Refusal | None:
+    def why_not(self, game: PalaceGame, side: int) -> Refusal | None:
         if NAME not in game.slots:
             return Refusal("P2", "no-portals")
         refusal = super().why_not(game, side)
@@ -182,10 +184,10 @@ class PortalPurchase(Purchase):
             return Refusal("P2", "no-portal-left", (("tile", portal_name(game.pieces.kinds[kind], 1, TURNS[0])),))
         return None
 
-    def price(self, game: Game) -> int:
+    def price(self, game: PalaceGame) -> int:
         return game.pieces.price[game.yard[self.space]] + SURCHARGES[len(game.scorings)]
 
-    def take(self, game: Game, side: int, cards: tuple[int, ...], total: int) -> None:
+    def take(self, game: PalaceGame, side: int, cards: tuple[int, ...], total: int) -> None:
         """Both lie beside the palace until all actions are done (P3)."""
         supply = supply_of(game)
         portal = supply.of_kind(game.pieces, game.pieces.kind[game.yard[self.space]])[0]
@@ -201,7 +203,7 @@ BUY[WAY] = [Buy(PortalPurchase(space)) for space in range(SPACES)]
 # Placing
 
 
-def portal_beside(game: Game, kind: int) -> int:
+def portal_beside(game: PalaceGame, kind: int) -> int:
     """A portal of the kind that the seat that is asked has to place, 0 if it has none. Those of a kind are alike."""
     for piece in game.seats[game.asked()].beside:
         if game.pieces.leans_on[piece] == kind:
@@ -225,7 +227,7 @@ class PlacePortal(Action):
         self.turn: Final = turn
         """By number, as in TURNS."""
 
-    def perform(self, game: Game) -> None:
+    def perform(self, game: PalaceGame) -> None:
         side = game.asked()
         seat = game.seats[side]
         portal = portal_beside(game, self.kind)
@@ -233,7 +235,7 @@ class PlacePortal(Action):
         seat.palace = seat.palace.with_tile(portal + self.turn, self.cell)
         game.events.append(PortalPlaced(side, portal + self.turn, self.cell))
 
-    def refusal(self, game: Game) -> Refusal | None:
+    def refusal(self, game: PalaceGame) -> Refusal | None:
         if NAME not in game.slots:
             return Refusal("P1", "no-portals")
         portal = portal_beside(game, self.kind)
@@ -284,7 +286,7 @@ class ReturnPortal(Action):
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def perform(self, game: Game) -> None:
+    def perform(self, game: PalaceGame) -> None:
         side = game.asked()
         portal = portal_beside(game, self.kind)
         game.seats[side].beside.remove(portal)
@@ -293,7 +295,7 @@ class ReturnPortal(Action):
         supply.portals.sort()
         game.events.append(PortalReturned(side, portal))
 
-    def refusal(self, game: Game) -> Refusal | None:
+    def refusal(self, game: PalaceGame) -> Refusal | None:
         if NAME not in game.slots:
             return Refusal("P1", "no-portals")
         if not portal_beside(game, self.kind):
@@ -320,7 +322,7 @@ def read_return_portal(words: list[str], pieces: Pieces) -> Action:
     return return_portal(read_kind(words[0], pieces))
 
 
-def offer_portal(game: Game, piece: int, options: list[Action]) -> None:
+def offer_portal(game: PalaceGame, piece: int, options: list[Action]) -> None:
     """Every place and orientation, or back to the supply."""
     kind = game.pieces.leans_on[piece]
     if kind >= 0 and piece == portal_beside(game, kind):
@@ -343,7 +345,7 @@ def ways_to_place(palace: Palace, portal: int) -> list[Action]:
 # Scoring and looking
 
 
-def score_portals(game: Game, scoring: int, terms: list[Term]) -> None:
+def score_portals(game: PalaceGame, scoring: int, terms: list[Term]) -> None:
     """Two points more for each portal in the longest wall (P10)."""
     for side, seat in enumerate(game.seats):
         portals = seat.palace.halves_in_wall()
@@ -351,11 +353,11 @@ def score_portals(game: Game, scoring: int, terms: list[Term]) -> None:
             terms.append(Term(side, BONUS * portals, "P10", NAME, portals))
 
 
-def list_portals(game: Game, places: dict[str, list[int]]) -> None:
+def list_portals(game: PalaceGame, places: dict[str, list[int]]) -> None:
     places["portal supply"] = supply_of(game).portals[:]
 
 
-def show(game: Game, seat: int, extras: dict[str, object]) -> None:
+def show(game: PalaceGame, seat: int, extras: dict[str, object]) -> None:
     """All lies open."""
     supply = supply_of(game)
     left = [len(supply.of_kind(game.pieces, kind)) for kind in range(len(game.pieces.kinds))]

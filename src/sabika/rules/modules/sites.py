@@ -2,19 +2,20 @@
 
 from typing import ClassVar, Final, NamedTuple, final
 
-from sabika.rules.core.action import Action, expect, read_tile
-from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase
+from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
-from sabika.rules.core.game import Game, Slot
-from sabika.rules.core.hooks import Hooks
-from sabika.rules.core.mixing import most_money
-from sabika.rules.core.module import Module
-from sabika.rules.core.money import purse_cards
-from sabika.rules.core.paying import Paying
-from sabika.rules.core.pieces import CURRENCIES, NOTHING, Pieces
 from sabika.rules.core.scoring import Part
 from sabika.rules.core.step import Step
+from sabika.rules.palace.buying import BUY, SPACES, Buy, Purchase
+from sabika.rules.palace.game import PalaceGame, Slot
+from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.mixing import most_money
+from sabika.rules.palace.module import Module
+from sabika.rules.palace.money import purse_cards
+from sabika.rules.palace.notation import read_tile
+from sabika.rules.palace.paying import Paying
+from sabika.rules.palace.pieces import CURRENCIES, NOTHING, Pieces
 
 NAME: Final = "sites"
 WAY: Final = "site"
@@ -150,7 +151,7 @@ class Sites(Slot):
         return twin
 
 
-def sites_of(game: Game) -> Sites:
+def sites_of(game: PalaceGame) -> Sites:
     slot = game.slots[NAME]
     assert isinstance(slot, Sites)
     return slot
@@ -177,7 +178,7 @@ class BuildingSites(Module):
         hooks.verbs["finish"] = read_finish
 
 
-def fill_bag(game: Game) -> None:
+def fill_bag(game: PalaceGame) -> None:
     """Two tokens of each currency (S1)."""
     slot = Sites()
     slot.bag = [currency for currency in range(len(CURRENCIES)) for _ in range(TOKENS_EACH)]
@@ -197,20 +198,20 @@ class SitePurchase(Purchase):
     out_of_turn: ClassVar[bool] = False  # S6
     rewarded: ClassVar[bool] = False
 
-    def on_offer(self, game: Game) -> bool:
+    def on_offer(self, game: PalaceGame) -> bool:
         return bool(sites_of(game).bag)
 
-    def why_not(self, game: Game, side: int) -> Refusal | None:
+    def why_not(self, game: PalaceGame, side: int) -> Refusal | None:
         if NAME not in game.slots:
             return Refusal("S2", "no-sites")
         if not sites_of(game).bag:
             return Refusal("S2", "no-tokens")
         return super().why_not(game, side)
 
-    def price(self, game: Game) -> int:
+    def price(self, game: PalaceGame) -> int:
         return game.pieces.price[game.yard[self.space]] // 2
 
-    def take(self, game: Game, side: int, cards: tuple[int, ...], total: int) -> None:
+    def take(self, game: PalaceGame, side: int, cards: tuple[int, ...], total: int) -> None:
         """The tile lies beside the palace like any other, and waits for its token (S2, S3)."""
         tile = game.yard[self.space]
         game.events.append(SiteBegun(side, self.space, tile, cards, self.price(game), total))
@@ -224,7 +225,7 @@ class SitePurchase(Purchase):
 BUY[WAY] = [Buy(SitePurchase(space)) for space in range(SPACES)]
 
 
-def draw(game: Game) -> None:
+def draw(game: PalaceGame) -> None:
     """Two tokens to choose from; a single one is taken (S2)."""
     slot = sites_of(game)
     for _ in range(min(DRAWN, len(slot.bag))):
@@ -236,7 +237,7 @@ def draw(game: Game) -> None:
         game.agenda.append(CHOOSE_TOKEN)
 
 
-def keep_token(game: Game, currency: int) -> None:
+def keep_token(game: PalaceGame, currency: int) -> None:
     """It lies hidden on the tile; the other one returns into the bag (S2)."""
     slot = sites_of(game)
     slot.drawn.remove(currency)
@@ -256,10 +257,10 @@ class ChooseToken(Step):
 
     name: ClassVar[str] = "keep"
 
-    def asks(self, game: Game) -> bool:
+    def asks(self, game: PalaceGame) -> bool:
         return bool(sites_of(game).drawn)
 
-    def options(self, game: Game) -> list[Action]:
+    def options(self, game: PalaceGame) -> list[Action]:
         return [KEEP[currency] for currency in sorted(set(sites_of(game).drawn))]
 
 
@@ -279,10 +280,10 @@ class Keep(Action):
     def __init__(self, currency: int) -> None:
         self.currency: Final = currency
 
-    def perform(self, game: Game) -> None:
+    def perform(self, game: PalaceGame) -> None:
         keep_token(game, self.currency)
 
-    def refusal(self, game: Game) -> Refusal | None:
+    def refusal(self, game: PalaceGame) -> Refusal | None:
         if self.currency not in sites_of(game).drawn:
             return Refusal("S2", "token-not-drawn", (("currency", CURRENCIES[self.currency]),))
         return None
@@ -318,13 +319,13 @@ class Finishing(Paying):
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
 
-    def price(self, game: Game) -> int:
+    def price(self, game: PalaceGame) -> int:
         return game.pieces.price[self.tile]
 
-    def currency(self, game: Game) -> int:
+    def currency(self, game: PalaceGame) -> int:
         return site_on(game, self.tile).currency
 
-    def paid(self, game: Game, side: int, cards: tuple[int, ...], total: int) -> None:
+    def paid(self, game: PalaceGame, side: int, cards: tuple[int, ...], total: int) -> None:
         """The token leaves the game; exact payment gives another action (S4)."""
         site = site_on(game, self.tile)
         slot = sites_of(game)
@@ -337,7 +338,7 @@ class Finishing(Paying):
         game.events.append(SiteFinished(side, self.tile, cards, price, total))
 
 
-def site_on(game: Game, tile: int) -> Site:
+def site_on(game: PalaceGame, tile: int) -> Site:
     """The site that this tile is."""
     for site in sites_of(game).sites:
         if site.tile == tile:
@@ -359,10 +360,10 @@ class Finish(Action):
         self.tile: Final = tile
         self.step: Final = Finishing(tile)
 
-    def perform(self, game: Game) -> None:
+    def perform(self, game: PalaceGame) -> None:
         game.agenda.append(self.step)
 
-    def refusal(self, game: Game) -> Refusal | None:
+    def refusal(self, game: PalaceGame) -> Refusal | None:
         if NAME not in game.slots:
             return Refusal("S4", "no-sites")
         if self.tile not in own_sites(game, game.active):
@@ -394,12 +395,12 @@ def read_finish(words: list[str], pieces: Pieces) -> Action:
     return finish(read_tile(words[0], pieces))
 
 
-def own_sites(game: Game, side: int) -> list[int]:
+def own_sites(game: PalaceGame, side: int) -> list[int]:
     """The tiles of a seat that can be finished."""
     return [site.tile for site in sites_of(game).sites if site.side == side]
 
 
-def offer_finishing(game: Game, options: list[Action]) -> None:
+def offer_finishing(game: PalaceGame, options: list[Action]) -> None:
     """Every site that the seat in turn can pay for."""
     side = game.active
     hand = game.seats[side].hand
@@ -411,13 +412,13 @@ def offer_finishing(game: Game, options: list[Action]) -> None:
 # Scoring and the end
 
 
-def leave_out(game: Game, side: int, parts: list[list[Part]]) -> None:
+def leave_out(game: PalaceGame, side: int, parts: list[list[Part]]) -> None:
     """A site in the palace does not count as a building (S3)."""
     for tile in built_sites(game, side):
         parts[game.pieces.kind[tile]].append(Part("S3", game.pieces.name(tile), -1))
 
 
-def built_sites(game: Game, side: int) -> list[int]:
+def built_sites(game: PalaceGame, side: int) -> list[int]:
     """The sites in a palace."""
     own = own_sites(game, side)
     if not own:
@@ -434,7 +435,7 @@ class RevealTokens(Step):
 
     name: ClassVar[str] = "reveal-tokens"
 
-    def finish(self, game: Game) -> None:
+    def finish(self, game: PalaceGame) -> None:
         sites_of(game).revealed = True
         for side in range(len(game.seats)):
             currencies: set[int] = set()
@@ -445,7 +446,7 @@ class RevealTokens(Step):
             lose_money(game, side, sorted(currencies))
 
 
-def lose_money(game: Game, side: int, currencies: list[int]) -> None:
+def lose_money(game: PalaceGame, side: int, currencies: list[int]) -> None:
     """The seat discards all its money cards of these currencies (S5)."""
     hand = game.seats[side].hand
     lost: list[int] = []
@@ -461,7 +462,7 @@ def lose_money(game: Game, side: int, currencies: list[int]) -> None:
 # Looking
 
 
-def list_tokens(game: Game, places: dict[str, list[int]]) -> None:
+def list_tokens(game: PalaceGame, places: dict[str, list[int]]) -> None:
     """The tokens, by currency. The tiles lie where other tiles lie."""
     slot = sites_of(game)
     places["sites: bag"] = slot.bag[:]
@@ -470,12 +471,12 @@ def list_tokens(game: Game, places: dict[str, list[int]]) -> None:
     places["sites: out"] = slot.finished[:]
 
 
-def is_known(game: Game, seat: int, site: Site) -> bool:
+def is_known(game: PalaceGame, seat: int, site: Site) -> bool:
     """Whether the seat may know the token of the site."""
     return site.side == seat or (sites_of(game).revealed and site.tile in game.seats[site.side].palace.tiles())
 
 
-def show(game: Game, seat: int, extras: dict[str, object]) -> None:
+def show(game: PalaceGame, seat: int, extras: dict[str, object]) -> None:
     """Everybody sees which tiles are sites, the owner their tokens too."""
     slot = sites_of(game)
     step = game.agenda[-1] if game.agenda else None
@@ -489,7 +490,7 @@ def show(game: Game, seat: int, extras: dict[str, object]) -> None:
     )
 
 
-def draw_anew(game: Game, seat: int) -> None:
+def draw_anew(game: PalaceGame, seat: int) -> None:
     """The tokens in the bag and those of the others could lie in any other way."""
     slot = sites_of(game)
     unknown = slot.bag[:]

@@ -3,18 +3,18 @@
 from typing import ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect
-from sabika.rules.core.buying import BUY, SPACES, Buy, Purchase, read_buy
 from sabika.rules.core.declining import DECLINE, read_decline
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
-from sabika.rules.core.game import Game, Slot
-from sabika.rules.core.hooks import Hooks
-from sabika.rules.core.mixing import mixes_exactly, most_money
-from sabika.rules.core.module import Module
-from sabika.rules.core.money import pays_exactly
-from sabika.rules.core.paying import Paying
-from sabika.rules.core.pieces import CURRENCIES, Pieces
 from sabika.rules.core.step import Step
+from sabika.rules.palace.buying import BUY, SPACES, Buy, Purchase, read_buy
+from sabika.rules.palace.game import PalaceGame, Slot
+from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.mixing import mixes_exactly, most_money
+from sabika.rules.palace.module import Module
+from sabika.rules.palace.money import pays_exactly
+from sabika.rules.palace.paying import Paying
+from sabika.rules.palace.pieces import CURRENCIES, Pieces
 
 NAME: Final = "vizier"
 NOBODY: Final = -1
@@ -59,7 +59,7 @@ class Viziers(Slot):
         return Viziers(self.awake[:], self.asked, self.ways)
 
 
-def viziers_of(game: Game) -> Viziers:
+def viziers_of(game: PalaceGame) -> Viziers:
     slot = game.slots[NAME]
     assert isinstance(slot, Viziers)
     return slot
@@ -84,13 +84,13 @@ class Vizier(Module):
         hooks.verbs["decline"] = read_decline
 
 
-def hand_out_viziers(game: Game) -> None:
+def hand_out_viziers(game: PalaceGame) -> None:
     """One for each seat, awake (V1)."""
     others = [BUY[way] for way in game.hooks.other_ways if BUY[way][0].purchase.out_of_turn]
     game.slots[NAME] = Viziers([True] * len(game.seats), NOBODY, [BUY[""], *others])
 
 
-def show(game: Game, seat: int, extras: dict[str, object]) -> None:
+def show(game: PalaceGame, seat: int, extras: dict[str, object]) -> None:
     """Everybody sees which viziers are awake."""
     extras[NAME] = tuple(viziers_of(game).awake)
 
@@ -106,14 +106,14 @@ class AskRound(Step):
 
     name: ClassVar[str] = "ask-viziers"
 
-    def finish(self, game: Game) -> None:
+    def finish(self, game: PalaceGame) -> None:
         ask_from(game, 1)
 
 
 ASK_ROUND: Final = AskRound()
 
 
-def ask_from(game: Game, distance: int) -> None:
+def ask_from(game: PalaceGame, distance: int) -> None:
     """Find who may decide: the next player first, then clockwise, the one who has just finished last (V3). The search
     begins so many seats after the last one."""
     viziers = viziers_of(game)
@@ -127,7 +127,7 @@ def ask_from(game: Game, distance: int) -> None:
     viziers.asked = NOBODY
 
 
-def has_favour(game: Game, side: int, ways: list[list[Buy]]) -> bool:
+def has_favour(game: PalaceGame, side: int, ways: list[list[Buy]]) -> bool:
     """Whether the vizier of the seat can buy anything in one of these ways."""
     # Asked for every seat after every turn, so what is plainly out of reach is passed over first.
     most = most_money(game.seats[side].hand, True)
@@ -141,7 +141,7 @@ def has_favour(game: Game, side: int, ways: list[list[Buy]]) -> bool:
     return False
 
 
-def can_buy(game: Game, side: int, purchase: Purchase, most: list[int]) -> bool:
+def can_buy(game: PalaceGame, side: int, purchase: Purchase, most: list[int]) -> bool:
     """Whether the seat, which has at most so much money by currency, can make the purchase to the coin (V2)."""
     space = purchase.space
     price = purchase.price(game)
@@ -161,13 +161,13 @@ class FavourStep(Step):
 
     name: ClassVar[str] = "favour"
 
-    def asks(self, game: Game) -> bool:
+    def asks(self, game: PalaceGame) -> bool:
         return viziers_of(game).asked != NOBODY
 
-    def seat(self, game: Game) -> int:
+    def seat(self, game: PalaceGame) -> int:
         return viziers_of(game).asked
 
-    def options(self, game: Game) -> list[Action]:
+    def options(self, game: PalaceGame) -> list[Action]:
         viziers = viziers_of(game)
         side = viziers.asked
         most = most_money(game.seats[side].hand, True)
@@ -179,7 +179,7 @@ class FavourStep(Step):
         options.append(DECLINE)
         return options
 
-    def declined(self, game: Game) -> None:
+    def declined(self, game: PalaceGame) -> None:
         players = len(game.seats)
         ask_from(game, (viziers_of(game).asked - game.active - 1) % players + 2)
 
@@ -202,16 +202,16 @@ class FavourPurchase(Paying):
         self.purchase: Final = purchase
         self.space: Final = purchase.space
 
-    def seat(self, game: Game) -> int:
+    def seat(self, game: PalaceGame) -> int:
         return viziers_of(game).asked
 
-    def price(self, game: Game) -> int:
+    def price(self, game: PalaceGame) -> int:
         return self.purchase.price(game)
 
-    def currency(self, game: Game) -> int:
+    def currency(self, game: PalaceGame) -> int:
         return self.purchase.currency(game)
 
-    def paid(self, game: Game, side: int, cards: tuple[int, ...], total: int) -> None:
+    def paid(self, game: PalaceGame, side: int, cards: tuple[int, ...], total: int) -> None:
         """The vizier falls asleep. No action is gained; the tile is placed at once and the yard refilled (V2)."""
         viziers_of(game).awake[side] = False
         game.events.append(FavourUsed(side))
@@ -248,10 +248,10 @@ class Favour(Action):
     def way(self) -> str:
         return self.step.purchase.way
 
-    def perform(self, game: Game) -> None:
+    def perform(self, game: PalaceGame) -> None:
         game.agenda.append(self.step)
 
-    def refusal(self, game: Game) -> Refusal | None:
+    def refusal(self, game: PalaceGame) -> Refusal | None:
         return why_no_favour(game, game.asked(), self.step.purchase)
 
     def words(self, pieces: Pieces) -> str:
@@ -278,7 +278,7 @@ def read_favour(words: list[str], pieces: Pieces) -> Action:
     return favour(bought.space, bought.way)
 
 
-def why_no_favour(game: Game, side: int, purchase: Purchase) -> Refusal | None:
+def why_no_favour(game: PalaceGame, side: int, purchase: Purchase) -> Refusal | None:
     """Why the vizier of the seat cannot make the purchase, or None if it can."""
     if not purchase.out_of_turn:
         return Refusal("V6", "not-by-vizier")
@@ -301,11 +301,11 @@ class Wake(Action):
     verb: ClassVar[str] = "wake"
     steps: ClassVar[tuple[str, ...]] = ("act",)
 
-    def perform(self, game: Game) -> None:
+    def perform(self, game: PalaceGame) -> None:
         viziers_of(game).awake[game.active] = True
         game.events.append(VizierWoken(game.active))
 
-    def refusal(self, game: Game) -> Refusal | None:
+    def refusal(self, game: PalaceGame) -> Refusal | None:
         if NAME not in game.slots:
             return Refusal("V1", "no-viziers")
         return Refusal("V4", "vizier-awake") if viziers_of(game).awake[game.active] else None
@@ -322,6 +322,6 @@ def read_wake(words: list[str], pieces: Pieces) -> Action:
     return WAKE
 
 
-def offer_waking(game: Game, options: list[Action]) -> None:
+def offer_waking(game: PalaceGame, options: list[Action]) -> None:
     if not viziers_of(game).awake[game.active]:
         options.append(WAKE)

@@ -11,8 +11,8 @@ from textual.widgets import Static
 
 from sabika.i18n import Narrator
 from sabika.rules.core.events import Event
-from sabika.rules.core.game import Game
-from sabika.rules.core.scoring import kind_counts, kind_parts
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.scoring import kind_counts, kind_parts
 from sabika.terminal.scene import Scene
 from sabika.terminal.screens.base import FullScreen
 from sabika.terminal.screens.log import LogScreen
@@ -59,7 +59,7 @@ class BoardScreen(FullScreen[Answer]):
     # What a game in play and a recorded one have to say
 
     @property
-    def game(self) -> Game:
+    def game(self) -> PalaceGame:
         """The game as it is shown."""
         raise NotImplementedError
 

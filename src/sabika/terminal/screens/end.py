@@ -9,7 +9,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from sabika.i18n import Narrator
-from sabika.rules.core.game import Game
+from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.columns import columns
 from sabika.terminal.palette import FALCON_SIGNS, KIND_SIGNS, KIND_STYLES, PORTAL_SIGNS, Palette
 from sabika.terminal.saves import shown_path
@@ -71,7 +71,7 @@ class EndScreen(Dialog[str]):
                 self.app.push_screen(ScoringScreen(self.settings, self.table.game, self.narrator, scored.terms, number))
 
 
-def ranking(game: Game, narrator: Narrator, palette: Palette, room: int) -> Text:
+def ranking(game: PalaceGame, narrator: Narrator, palette: Palette, room: int) -> Text:
     """The sides by points, with what each scoring and each source gave."""
     say = narrator.texts.say
     every = [term for scored in game.scorings for term in scored.terms]
@@ -97,7 +97,7 @@ def ranking(game: Game, narrator: Narrator, palette: Palette, room: int) -> Text
     return columns(rows, room)
 
 
-def _source(source: str, game: Game, narrator: Narrator) -> Text:
+def _source(source: str, game: PalaceGame, narrator: Narrator) -> Text:
     if source not in game.pieces.kinds:
         return Text(SIGNS.get(source) or source_name(source, narrator))
     kind = game.pieces.kinds.index(source)

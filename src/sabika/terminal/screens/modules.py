@@ -12,8 +12,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from sabika.i18n import Wording
-from sabika.rules.core.view import View
 from sabika.rules.modules.catalogue import MODULES
+from sabika.rules.palace.view import PalaceView
 from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
 from sabika.terminal.state import State
@@ -25,7 +25,7 @@ class ModulesScreen(Dialog[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,v,m,q", "close")]
 
-    def __init__(self, settings: Settings, view: View, words: Wording) -> None:
+    def __init__(self, settings: Settings, view: PalaceView, words: Wording) -> None:
         super().__init__(settings)
         self.view = view
         self.words = words

@@ -9,11 +9,11 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
 from sabika.rules.core.action import Action
-from sabika.rules.core.buying import buy
 from sabika.rules.core.declining import DECLINE
 from sabika.rules.core.errors import Refusal, Refused
 from sabika.rules.core.events import Event, Scored
-from sabika.rules.core.game import Game
+from sabika.rules.palace.buying import buy
+from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.choice import Choice
 from sabika.terminal.guide import Guide, Pointing
 from sabika.terminal.saves import shown_path
@@ -76,7 +76,7 @@ class PlayScreen(BoardScreen[str]):
         self._skip = asyncio.Event()
 
     @property
-    def game(self) -> Game:
+    def game(self) -> PalaceGame:
         return self.table.shown
 
     @property

@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
 from sabika.rules.core.events import Event
-from sabika.rules.core.game import Game
+from sabika.rules.palace.game import PalaceGame
 from sabika.terminal import replaying
 from sabika.terminal.replaying import Replay
 from sabika.terminal.scene import Fresh, Scene
@@ -45,7 +45,7 @@ class ReplayScreen(BoardScreen[None]):
         self.replay = replay
 
     @property
-    def game(self) -> Game:
+    def game(self) -> PalaceGame:
         return self.replay.game
 
     @property
@@ -132,6 +132,7 @@ class ReplayScreen(BoardScreen[None]):
         if told or action is None:
             return " ".join(told)
         before = self.replay.moments[self.replay.position - 1].game
+        assert isinstance(before, PalaceGame)
         actor = self.narrator.words.name(before.asked())
         return f"{actor}: {sentence(action, before, self.narrator.words)}"
 

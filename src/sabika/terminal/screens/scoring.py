@@ -9,8 +9,9 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from sabika.i18n import Narrator
-from sabika.rules.core.game import Game
-from sabika.rules.core.scoring import WALL, Term
+from sabika.rules.core.scoring import Term
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.scoring import WALL
 from sabika.terminal.columns import columns
 from sabika.terminal.palette import FALCON_SIGNS, KIND_SIGNS, KIND_STYLES, Palette
 from sabika.terminal.screens.base import Dialog
@@ -32,7 +33,7 @@ class ScoringScreen(Dialog[None]):
     def __init__(
         self,
         settings: Settings,
-        game: Game,
+        game: PalaceGame,
         narrator: Narrator,
         terms: Sequence[Term] | None = None,
         scoring: int = 0,
@@ -73,7 +74,7 @@ class ScoringScreen(Dialog[None]):
             self.show()
 
 
-def scoring_table(terms: Sequence[Term], game: Game, narrator: Narrator, palette: Palette, room: int) -> Text:
+def scoring_table(terms: Sequence[Term], game: PalaceGame, narrator: Narrator, palette: Palette, room: int) -> Text:
     """A row for each thing that gives points, a column for each side, and the totals."""
     sides = range(len(game.points))
     roomy = room >= 14 + 14 * len(sides)
@@ -87,7 +88,7 @@ def scoring_table(terms: Sequence[Term], game: Game, narrator: Narrator, palette
     return columns(rows, room)
 
 
-def sources(terms: Iterable[Term], game: Game) -> list[str]:
+def sources(terms: Iterable[Term], game: PalaceGame) -> list[str]:
     """What gives points: the wall, the kinds, and whatever else modules score."""
     usual = [WALL, *game.pieces.kinds]
     return usual + list(dict.fromkeys(term.what for term in terms if term.what not in usual))
@@ -103,7 +104,7 @@ def source_name(what: str, narrator: Narrator) -> str:
     return narrator.texts.say(f"module-{what}")
 
 
-def _label(what: str, game: Game, narrator: Narrator) -> Text:
+def _label(what: str, game: PalaceGame, narrator: Narrator) -> Text:
     if what not in game.pieces.kinds:
         return Text(source_name(what, narrator))
     kind = game.pieces.kinds.index(what)

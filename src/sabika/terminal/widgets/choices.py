@@ -8,8 +8,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from sabika.rules.core.action import Action
-from sabika.rules.core.money import MIXING, STORED, currency_of, value_of
-from sabika.rules.core.paying import Payment
+from sabika.rules.palace.money import MIXING, STORED, currency_of, value_of
+from sabika.rules.palace.paying import Payment
 from sabika.terminal.palette import CURRENCY_STYLES, EXCHANGE_SIGN, STORED_SIGN, Palette
 from sabika.terminal.scene import Scene
 from sabika.terminal.sentences import module_of, sentence, things_of

@@ -4,8 +4,8 @@ from rich.text import Text
 from textual import events
 from textual.message import Message
 
-from sabika.rules.core.money import MIXING, currency_of, value_of
-from sabika.rules.core.turn import DISPLAY_SIZE
+from sabika.rules.palace.money import MIXING, currency_of, value_of
+from sabika.rules.palace.turn import DISPLAY_SIZE
 from sabika.terminal.drawing import Canvas
 from sabika.terminal.palette import CURRENCY_SIGNS, CURRENCY_STYLES, EXCHANGE_SIGN, EXCHANGE_STYLE
 from sabika.terminal.scene import Scene

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from sabika.rules.core.money import CARDS, MIXING, NOTHING_STORED, currency_of, value_of
-from sabika.rules.core.pieces import CURRENCIES
 from sabika.rules.modules.certificates import CertificatesView
+from sabika.rules.palace.money import CARDS, MIXING, NOTHING_STORED, currency_of, value_of
+from sabika.rules.palace.pieces import CURRENCIES
 from sabika.terminal.palette import CURRENCY_SIGNS, CURRENCY_STYLES, EXCHANGE_SIGN, EXCHANGE_STYLE, STORED_SIGN
 from sabika.terminal.scene import Scene
 from sabika.terminal.widgets.panel import Panel

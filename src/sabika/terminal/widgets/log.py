@@ -7,7 +7,8 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from sabika.i18n import Narrator
-from sabika.rules.core.events import DisplayFilled, Event, Scored, TurnBegan, YardFilled
+from sabika.rules.core.events import Event, Scored, TurnBegan
+from sabika.rules.palace.events import DisplayFilled, YardFilled
 
 ON_THE_BOARD = (TurnBegan, DisplayFilled, YardFilled)
 """What one sees anyway; left out of the short log."""

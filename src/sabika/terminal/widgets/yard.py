@@ -4,8 +4,8 @@ from rich.text import Text
 from textual import events
 from textual.message import Message
 
-from sabika.rules.core.buying import SPACES
-from sabika.rules.core.pieces import NOTHING
+from sabika.rules.palace.buying import SPACES
+from sabika.rules.palace.pieces import NOTHING
 from sabika.terminal.drawing import Canvas
 from sabika.terminal.palette import CURRENCY_SIGNS, CURRENCY_STYLES
 from sabika.terminal.scene import Scene

@@ -3,13 +3,14 @@
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sabika.rules.core.action import Action
-from sabika.rules.core.building import next_to_place, offer_places
-from sabika.rules.core.events import GameEnded, TileAwarded
-from sabika.rules.core.pieces import NOTHING
+from sabika.rules.core.events import GameEnded
 from sabika.rules.core.step import Step
+from sabika.rules.palace.building import next_to_place, offer_places
+from sabika.rules.palace.events import TileAwarded
+from sabika.rules.palace.pieces import NOTHING
 
 if TYPE_CHECKING:
-    from sabika.rules.core.game import Game
+    from sabika.rules.palace.game import PalaceGame
 
 LAST_SCORING: Final = 3
 
@@ -22,7 +23,7 @@ class HandOut(Step):
 
     name: ClassVar[str] = "hand-out"
 
-    def finish(self, game: "Game") -> None:
+    def finish(self, game: "PalaceGame") -> None:
         for space, tile in enumerate(game.yard):
             side = richest(game, space)
             if tile and side >= 0:
@@ -31,7 +32,7 @@ class HandOut(Step):
                 game.events.append(TileAwarded(side, space, tile))
 
 
-def richest(game: "Game", currency: int) -> int:
+def richest(game: "PalaceGame", currency: int) -> int:
     """The only seat with most money of a currency, or -1."""
     totals = [seat.hand.totals[currency] for seat in game.seats]
     most = max(totals)
@@ -46,13 +47,13 @@ class PlaceLeftovers(Step):
 
     name: ClassVar[str] = "place-leftovers"
 
-    def asks(self, game: "Game") -> bool:
+    def asks(self, game: "PalaceGame") -> bool:
         return self.seat(game) >= 0
 
-    def seat(self, game: "Game") -> int:
+    def seat(self, game: "PalaceGame") -> int:
         return next_to_place(game, 0)
 
-    def options(self, game: "Game") -> list[Action]:
+    def options(self, game: "PalaceGame") -> list[Action]:
         options: list[Action] = []
         for tile in game.seats[self.seat(game)].beside:
             offer_places(game, tile, options)
@@ -67,6 +68,6 @@ class FinalScore(Step):
 
     name: ClassVar[str] = "final-score"
 
-    def finish(self, game: "Game") -> None:
+    def finish(self, game: "PalaceGame") -> None:
         game.score(LAST_SCORING)
         game.events.append(GameEnded(tuple(game.winners())))

@@ -2,20 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from sabika.rules.core.errors import BadInput
-from sabika.rules.core.money import CARDS, SCORING_2, Hand
+from sabika.rules.palace.money import CARDS, SCORING_2, Hand
 
 if TYPE_CHECKING:
-    from sabika.rules.core.game import Game
+    from sabika.rules.palace.game import PalaceGame
 
 
-def resampled(game: "Game", seat: int, seed: str) -> "Game":
-    """A copy with everything hidden from the seat shuffled: the bag, the pile, the other hands, all chance to come.
+def draw_anew(twin: "PalaceGame", seat: int) -> None:
+    """Shuffle everything hidden from the seat: the bag, the pile, the other hands.
 
     A hand keeps its number of cards, and cards that are not money stay within their part of the pile (A10). That a
     player with a good memory knows more about the other hands is not considered."""
-    twin = game.copy_as(game.setup._replace(seed=seed), _no_beginning)
-    twin.chance.seed = seed
     twin.chance.shuffle("bag", twin.bag)
     money = [card for card in twin.pile if card < CARDS]
     others = [other for side, other in enumerate(twin.seats) if side != seat]
@@ -39,13 +36,11 @@ def resampled(game: "Game", seat: int, seed: str) -> "Game":
     for place, card in sorted(places.items()):
         money.insert(place, card)
     twin.pile = money
-    for draw_anew in twin.hooks.hidden:
-        draw_anew(twin, seat)
-    twin._options = None
-    return twin
+    for draw in twin.hooks.hidden:
+        draw(twin, seat)
 
 
-def _place_others(twin: "Game", places: dict[int, int]) -> None:
+def _place_others(twin: "PalaceGame", places: dict[int, int]) -> None:
     """Cards that are neither money nor scoring cards find other places. How many are in which part of the pile can be
     known from those that have turned up."""
     unseen = sorted([card for card in twin.pile if card > SCORING_2])
@@ -58,7 +53,3 @@ def _place_others(twin: "Game", places: dict[int, int]) -> None:
         for card in twin.pile[low:high]:
             if card > SCORING_2:
                 places[free.pop()] = unseen.pop()
-
-
-def _no_beginning() -> "Game":
-    raise BadInput("What a seat imagines has no beginning to go back to.")

@@ -7,7 +7,7 @@ one currency, is packed into one number with two bits for each value, since ther
 from typing import Final
 
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.pieces import CURRENCIES
+from sabika.rules.palace.pieces import CURRENCIES
 
 VALUES: Final = 9
 CARDS: Final = 36

@@ -7,13 +7,13 @@ exactly if the piece there, or nothing, has no edge on it; and all open sides of
 
 from typing import TYPE_CHECKING, Final
 
-from sabika.rules.core.cells import STEPS, WIDTH
 from sabika.rules.core.errors import Refusal
-from sabika.rules.core.pieces import DIRECTIONS, EAST, NORTH, SOUTH, WALL, WEST
-from sabika.rules.core.walls import runs
+from sabika.rules.palace.cells import STEPS, WIDTH
+from sabika.rules.palace.pieces import DIRECTIONS, EAST, NORTH, SOUTH, WALL, WEST
+from sabika.rules.palace.walls import runs
 
 if TYPE_CHECKING:
-    from sabika.rules.core.palace import Palace
+    from sabika.rules.palace.palace import Palace
 
 RING: Final = [-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH]
 """The steps to the eight cells around one, clockwise from the north."""

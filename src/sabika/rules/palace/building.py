@@ -2,16 +2,17 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from sabika.rules.core.action import Action, expect, read_cell, read_tile, write_cell
-from sabika.rules.core.cells import CELLS
+from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
-from sabika.rules.core.events import TileBuilt, TileReserved
-from sabika.rules.core.palace import Palace
-from sabika.rules.core.pieces import MOST_PIECES, Pieces
 from sabika.rules.core.step import Step
+from sabika.rules.palace.cells import CELLS
+from sabika.rules.palace.events import TileBuilt, TileReserved
+from sabika.rules.palace.notation import read_cell, read_tile, write_cell
+from sabika.rules.palace.palace import Palace
+from sabika.rules.palace.pieces import MOST_PIECES, Pieces
 
 if TYPE_CHECKING:
-    from sabika.rules.core.game import Game
+    from sabika.rules.palace.game import PalaceGame
 
 
 @final
@@ -28,7 +29,7 @@ class Build(Action):
         self.tile: Final = tile
         self.cell: Final = cell
 
-    def perform(self, game: "Game") -> None:
+    def perform(self, game: "PalaceGame") -> None:
         side = game.asked()
         seat = game.seats[side]
         if self.tile in seat.beside:
@@ -38,7 +39,7 @@ class Build(Action):
         seat.palace = seat.palace.with_tile(self.tile, self.cell)
         game.events.append(TileBuilt(side, self.tile, self.cell))
 
-    def refusal(self, game: "Game") -> Refusal | None:
+    def refusal(self, game: "PalaceGame") -> Refusal | None:
         seat = game.seats[game.asked()]
         if game.agenda[-1].name == "act":
             if self.tile not in seat.reserve:
@@ -94,14 +95,14 @@ class Reserve(Action):
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
 
-    def perform(self, game: "Game") -> None:
+    def perform(self, game: "PalaceGame") -> None:
         side = game.asked()
         seat = game.seats[side]
         seat.beside.remove(self.tile)
         seat.reserve.append(self.tile)
         game.events.append(TileReserved(side, self.tile))
 
-    def refusal(self, game: "Game") -> Refusal | None:
+    def refusal(self, game: "PalaceGame") -> Refusal | None:
         if self.tile not in game.seats[game.asked()].beside:
             return Refusal("A17", "not-beside", (("tile", game.pieces.name(self.tile)),))
         return Refusal("P9", "never-reserved") if game.pieces.half[self.tile] else None
@@ -126,7 +127,7 @@ def read_reserve(words: list[str], pieces: Pieces) -> Action:
     return reserve(read_tile(words[0], pieces))
 
 
-def offer_places(game: "Game", tile: int, options: list[Action]) -> None:
+def offer_places(game: "PalaceGame", tile: int, options: list[Action]) -> None:
     """Build it or reserve it. Half pieces are never reserved (P9), and their module says how they are turned."""
     if game.pieces.half[tile]:
         return
@@ -134,7 +135,7 @@ def offer_places(game: "Game", tile: int, options: list[Action]) -> None:
     options.append(reserve(tile))
 
 
-def next_to_place(game: "Game", first: int) -> int:
+def next_to_place(game: "PalaceGame", first: int) -> int:
     """The first seat from this one on that has tiles beside its palace, or -1."""
     for distance in range(len(game.seats)):
         side = (first + distance) % len(game.seats)
@@ -151,14 +152,14 @@ class Place(Step):
 
     name: ClassVar[str] = "place"
 
-    def asks(self, game: "Game") -> bool:
+    def asks(self, game: "PalaceGame") -> bool:
         return self.seat(game) >= 0
 
-    def seat(self, game: "Game") -> int:
+    def seat(self, game: "PalaceGame") -> int:
         """The seat in turn, or another one that has got a tile out of turn."""
         return next_to_place(game, game.active)
 
-    def options(self, game: "Game") -> list[Action]:
+    def options(self, game: "PalaceGame") -> list[Action]:
         options: list[Action] = []
         for tile in game.seats[self.seat(game)].beside:
             for offer in game.hooks.placings:

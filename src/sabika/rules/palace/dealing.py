@@ -2,19 +2,20 @@
 
 from typing import TYPE_CHECKING, Final
 
-from sabika.rules.core.buying import SPACES
-from sabika.rules.core.events import Dealt, DisplayFilled, StartsFirst, YardFilled
-from sabika.rules.core.money import CARDS, COPIES, SCORING_1, SCORING_2, value_of
-from sabika.rules.core.turn import DISPLAY_SIZE
+from sabika.rules.core.events import StartsFirst
+from sabika.rules.palace.buying import SPACES
+from sabika.rules.palace.events import Dealt, DisplayFilled, YardFilled
+from sabika.rules.palace.money import CARDS, COPIES, SCORING_1, SCORING_2, value_of
+from sabika.rules.palace.turn import DISPLAY_SIZE
 
 if TYPE_CHECKING:
-    from sabika.rules.core.game import Game
+    from sabika.rules.palace.game import PalaceGame
 
 FIRST_MONEY: Final = 20
 PILES: Final = 5
 
 
-def lay_out_yard(game: "Game") -> None:
+def lay_out_yard(game: "PalaceGame") -> None:
     """Shuffle the tiles, draw four onto the yard (A6)."""
     game.bag = game.pieces.all_tiles()
     game.chance.shuffle("tiles", game.bag)
@@ -23,12 +24,12 @@ def lay_out_yard(game: "Game") -> None:
         game.events.append(YardFilled(space, game.yard[space]))
 
 
-def gather_money(game: "Game") -> None:
+def gather_money(game: "PalaceGame") -> None:
     """All money cards, without the scoring cards (A2, A7)."""
     game.pile = [money for money in range(CARDS) for _ in range(COPIES)]
 
 
-def deal_first_hands(game: "Game") -> None:
+def deal_first_hands(game: "PalaceGame") -> None:
     """Player by player, cards until the total is 20 or more (A7)."""
     game.chance.shuffle("money", game.pile)
     for side, seat in enumerate(game.seats):
@@ -42,7 +43,7 @@ def deal_first_hands(game: "Game") -> None:
         game.events.append(Dealt(side, tuple(cards)))
 
 
-def choose_first_player(game: "Game") -> None:
+def choose_first_player(game: "PalaceGame") -> None:
     """Fewest cards, then lowest total, then youngest, or by lot if nobody knows the ages (A8)."""
     claims = [(seat.hand.size, sum(seat.hand.totals)) for seat in game.seats]
     best = min(claims)
@@ -56,13 +57,13 @@ def choose_first_player(game: "Game") -> None:
     game.events.append(StartsFirst(game.active))
 
 
-def lay_out_display(game: "Game") -> None:
+def lay_out_display(game: "PalaceGame") -> None:
     """Four cards face up (A9)."""
     game.display = [game.pile.pop() for _ in range(DISPLAY_SIZE)]
     game.events.append(DisplayFilled(tuple(game.display)))
 
 
-def stack_pile(game: "Game") -> None:
+def stack_pile(game: "PalaceGame") -> None:
     """Five nearly equal piles, further cards shuffled into some of them, the first pile on top (A10)."""
     rest = game.pile
     stack: list[int] = []

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sabika.rules.core.action import Action, Reader
-    from sabika.rules.core.game import Game
-    from sabika.rules.core.paying import Paying
     from sabika.rules.core.scoring import Part, Term
     from sabika.rules.core.step import Step
+    from sabika.rules.palace.game import PalaceGame
+    from sabika.rules.palace.paying import Paying
 
 
 class Hooks:
@@ -40,39 +40,39 @@ class Hooks:
     )
 
     def __init__(self) -> None:
-        self.setup: list[Callable[[Game], None]] = []
+        self.setup: list[Callable[[PalaceGame], None]] = []
         """Steps of the set-up, in order."""
-        self.piles: list[Callable[[Game, int, list[int]], None]] = []
+        self.piles: list[Callable[[PalaceGame, int, list[int]], None]] = []
         """Shuffles further cards into one of the five piles, numbered from 1 (A10)."""
         self.turn: list[Step] = []
         """Steps of a turn, in order (A11-A18)."""
         self.ending: list[Step] = []
         """Steps after the last turn, in order (A36-A38)."""
-        self.choices: list[Callable[[Game, list[Action]], None]] = []
+        self.choices: list[Callable[[PalaceGame, list[Action]], None]] = []
         """Adds what an action of a turn can be (A11)."""
-        self.asides: list[Callable[[Game, list[Action]], None]] = []
+        self.asides: list[Callable[[PalaceGame, list[Action]], None]] = []
         """Adds what can be done in one's turn without using up the action; it is never a reason not to pass (A19)."""
         self.other_ways: list[str] = []
         """Other ways to buy a tile of the yard than by paying its price."""
-        self.payments: list[Callable[[Game, Paying, list[Action]], None]] = []
+        self.payments: list[Callable[[PalaceGame, Paying, list[Action]], None]] = []
         """Adds ways to pay what is asked for (A13)."""
-        self.paid: list[Callable[[Game, int, Paying, int], None]] = []
+        self.paid: list[Callable[[PalaceGame, int, Paying, int], None]] = []
         """Told when a seat has paid, with what it has overpaid."""
-        self.placings: list[Callable[[Game, int, list[Action]], None]] = []
+        self.placings: list[Callable[[PalaceGame, int, list[Action]], None]] = []
         """Adds what can be done with a tile just bought (A17)."""
-        self.redesigned: list[Callable[[Game, int, int], None]] = []
+        self.redesigned: list[Callable[[PalaceGame, int, int], None]] = []
         """Told when a tile was taken from a seat's palace, or swapped: the seat and the cell (A16)."""
-        self.counts: list[Callable[[Game, list[list[int]]], None]] = []
+        self.counts: list[Callable[[PalaceGame, list[list[int]]], None]] = []
         """Adds the number of tiles per kind of further sides that are ranked (A32)."""
-        self.parts: list[Callable[[Game, int, list[list[Part]]], None]] = []
+        self.parts: list[Callable[[PalaceGame, int, list[list[Part]]], None]] = []
         """Adds what counts like tiles in the palace of a seat, by kind (A32)."""
-        self.scorers: list[Callable[[Game, int, list[Term]], None]] = []
+        self.scorers: list[Callable[[PalaceGame, int, list[Term]], None]] = []
         """Adds the terms of a scoring, in order (A31, A32)."""
-        self.tiles: list[Callable[[Game, dict[str, list[int]]], None]] = []
+        self.tiles: list[Callable[[PalaceGame, dict[str, list[int]]], None]] = []
         """Adds the tiles that lie in places of its own."""
-        self.views: list[Callable[[Game, int, dict[str, object]], None]] = []
+        self.views: list[Callable[[PalaceGame, int, dict[str, object]], None]] = []
         """Adds what a seat may know of it."""
-        self.hidden: list[Callable[[Game, int], None]] = []
+        self.hidden: list[Callable[[PalaceGame, int], None]] = []
         """Draws anew what a seat cannot know of it."""
         self.verbs: dict[str, Reader] = {}
         """Reads the notation of actions."""

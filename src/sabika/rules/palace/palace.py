@@ -8,18 +8,9 @@ The grid holds the piece in each cell, for the rows around the palace only: from
 
 from typing import TYPE_CHECKING, Final
 
-from sabika.rules.core.cells import (
-    AROUND,
-    BESIDE,
-    CORNERS,
-    HALF,
-    ORIGIN,
-    PARTS,
-    STEPS,
-    WIDTH,
-)
 from sabika.rules.core.errors import Refusal
-from sabika.rules.core.halves import (
+from sabika.rules.palace.cells import AROUND, BESIDE, CORNERS, HALF, ORIGIN, PARTS, STEPS, WIDTH
+from sabika.rules.palace.halves import (
     best_run,
     is_half_there,
     is_shut_in,
@@ -29,8 +20,8 @@ from sabika.rules.core.halves import (
     why_not_half,
     why_not_leave,
 )
-from sabika.rules.core.pieces import ALL_BARE, ALL_WALLS, DIRECTIONS, MOST_PIECES, NOTHING, START, WALL, Pieces
-from sabika.rules.core.walls import longest_run
+from sabika.rules.palace.pieces import ALL_BARE, ALL_WALLS, DIRECTIONS, MOST_PIECES, NOTHING, START, WALL, Pieces
+from sabika.rules.palace.walls import longest_run
 
 if TYPE_CHECKING:
     from sabika.rules.core.action import Action

@@ -1,7 +1,7 @@
 """What can be paid with besides cards of one currency: two currencies, mixed by playing a card for it (X4), and stored
 money, which is spent as a whole like one more card (E3)."""
 
-from sabika.rules.core.money import MIXING, NOTHING_STORED, STORED, VALUES, Hand, card, currency_of, value_of
+from sabika.rules.palace.money import MIXING, NOTHING_STORED, STORED, VALUES, Hand, card, currency_of, value_of
 
 
 def other_currency(card: int, currency: int) -> int:

@@ -2,16 +2,17 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from sabika.rules.core.action import Action, expect, read_cell, read_tile, write_cell
-from sabika.rules.core.building import build
-from sabika.rules.core.cells import CELLS
+from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
-from sabika.rules.core.events import TileRemoved, TilesSwapped
-from sabika.rules.core.palace import Palace
-from sabika.rules.core.pieces import MOST_PIECES, Pieces
+from sabika.rules.palace.building import build
+from sabika.rules.palace.cells import CELLS
+from sabika.rules.palace.events import TileRemoved, TilesSwapped
+from sabika.rules.palace.notation import read_cell, read_tile, write_cell
+from sabika.rules.palace.palace import Palace
+from sabika.rules.palace.pieces import MOST_PIECES, Pieces
 
 if TYPE_CHECKING:
-    from sabika.rules.core.game import Game
+    from sabika.rules.palace.game import PalaceGame
 
 
 @final
@@ -27,7 +28,7 @@ class Remove(Action):
     def __init__(self, cell: int) -> None:
         self.cell: Final = cell
 
-    def perform(self, game: "Game") -> None:
+    def perform(self, game: "PalaceGame") -> None:
         seat = game.seats[game.active]
         tile = seat.palace.at(self.cell)
         seat.palace = seat.palace.without(self.cell)
@@ -36,7 +37,7 @@ class Remove(Action):
         for tell in game.hooks.redesigned:
             tell(game, game.active, self.cell)
 
-    def refusal(self, game: "Game") -> Refusal | None:
+    def refusal(self, game: "PalaceGame") -> Refusal | None:
         return game.seats[game.active].palace.why_not_remove(self.cell)
 
     def words(self, pieces: Pieces) -> str:
@@ -74,7 +75,7 @@ class Swap(Action):
         self.tile: Final = tile
         self.cell: Final = cell
 
-    def perform(self, game: "Game") -> None:
+    def perform(self, game: "PalaceGame") -> None:
         seat = game.seats[game.active]
         old = seat.palace.at(self.cell)
         seat.palace = seat.palace.swapped(self.tile, self.cell)
@@ -84,7 +85,7 @@ class Swap(Action):
         for tell in game.hooks.redesigned:
             tell(game, game.active, self.cell)
 
-    def refusal(self, game: "Game") -> Refusal | None:
+    def refusal(self, game: "PalaceGame") -> Refusal | None:
         seat = game.seats[game.active]
         if self.tile not in seat.reserve:
             return Refusal("A16", "not-in-reserve", (("tile", game.pieces.name(self.tile)),))
@@ -114,7 +115,7 @@ def read_swap(words: list[str], pieces: Pieces) -> Action:
     return swap(read_tile(words[0], pieces), read_cell(words[1]))
 
 
-def offer_redesign(game: "Game", options: list[Action]) -> None:
+def offer_redesign(game: "PalaceGame", options: list[Action]) -> None:
     """Every way to redesign the palace of the seat in turn."""
     seat = game.seats[game.active]
     if seat.redesigned is not seat.palace or seat.redesigned_from != len(seat.reserve):

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refusal
-from sabika.rules.core.events import TileBought
-from sabika.rules.core.mixing import most_money
-from sabika.rules.core.paying import Paying
-from sabika.rules.core.pieces import CURRENCIES, NOTHING, Pieces
+from sabika.rules.palace.events import TileBought
+from sabika.rules.palace.mixing import most_money
+from sabika.rules.palace.paying import Paying
+from sabika.rules.palace.pieces import CURRENCIES, NOTHING, Pieces
 
 if TYPE_CHECKING:
-    from sabika.rules.core.game import Game
+    from sabika.rules.palace.game import PalaceGame
 
 SPACES: Final = 4
 
@@ -32,28 +32,28 @@ class Purchase(Paying):
     def __init__(self, space: int) -> None:
         self.space: Final = space
 
-    def on_offer(self, game: "Game") -> bool:
+    def on_offer(self, game: "PalaceGame") -> bool:
         """Whether any tile can be bought in this way now."""
         return True
 
-    def why_not(self, game: "Game", side: int) -> Refusal | None:
+    def why_not(self, game: "PalaceGame", side: int) -> Refusal | None:
         """Why the seat cannot buy the tile in this way, whatever it could pay."""
         return Refusal("A13", "empty-space", (("space", self.space + 1),)) if game.yard[self.space] == NOTHING else None
 
-    def price(self, game: "Game") -> int:
+    def price(self, game: "PalaceGame") -> int:
         return game.pieces.price[game.yard[self.space]]
 
-    def currency(self, game: "Game") -> int:
+    def currency(self, game: "PalaceGame") -> int:
         return self.space
 
-    def take(self, game: "Game", side: int, cards: tuple[int, ...], total: int) -> None:
+    def take(self, game: "PalaceGame", side: int, cards: tuple[int, ...], total: int) -> None:
         """The tile lies beside the palace until all actions are done (A15)."""
         tile = game.yard[self.space]
         game.events.append(TileBought(side, self.space, tile, cards, self.price(game), total))
         game.yard[self.space] = NOTHING
         game.seats[side].beside.append(tile)
 
-    def paid(self, game: "Game", side: int, cards: tuple[int, ...], total: int) -> None:
+    def paid(self, game: "PalaceGame", side: int, cards: tuple[int, ...], total: int) -> None:
         if self.rewarded and total == self.price(game):
             game.actions_left += 1  # A14
         self.take(game, side, cards, total)
@@ -83,17 +83,17 @@ class Buy(Action):
     def way(self) -> str:
         return self.purchase.way
 
-    def perform(self, game: "Game") -> None:
+    def perform(self, game: "PalaceGame") -> None:
         game.agenda.append(self.purchase)
 
-    def refusal(self, game: "Game") -> Refusal | None:
+    def refusal(self, game: "PalaceGame") -> Refusal | None:
         return why_not_buy(game, game.active, self.purchase)
 
     def words(self, pieces: Pieces) -> str:
         return f"{self.space + 1} {self.way}".rstrip()
 
 
-def why_not_buy(game: "Game", side: int, purchase: Purchase) -> Refusal | None:
+def why_not_buy(game: "PalaceGame", side: int, purchase: Purchase) -> Refusal | None:
     """Why the seat cannot make the purchase, or None if it can."""
     refusal = purchase.why_not(game, side)
     if refusal:
@@ -124,7 +124,7 @@ def read_buy(words: list[str], pieces: Pieces) -> Action:
     return buy(int(words[0]) - 1, way)
 
 
-def offer_tiles(game: "Game", options: list[Action]) -> None:
+def offer_tiles(game: "PalaceGame", options: list[Action]) -> None:
     """Every tile of the yard that the seat in turn can pay for, in every way in which it can be bought."""
     most = most_money(game.seats[game.active].hand, True)
     price = game.pieces.price
@@ -142,7 +142,7 @@ def offer_tiles(game: "Game", options: list[Action]) -> None:
                     options.append(ways[space])
 
 
-def other_ways(game: "Game") -> list[list[Buy]]:
+def other_ways(game: "PalaceGame") -> list[list[Buy]]:
     """The other ways than paying the price in which anything can be bought now, each by space."""
     found: list[list[Buy]] = []
     for way in game.hooks.other_ways:

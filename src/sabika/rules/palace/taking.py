@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refusal
-from sabika.rules.core.events import MoneyTaken
-from sabika.rules.core.money import CARDS, card_name, card_named, value_of
-from sabika.rules.core.pieces import Pieces
+from sabika.rules.palace.events import MoneyTaken
+from sabika.rules.palace.money import CARDS, card_name, card_named, value_of
+from sabika.rules.palace.pieces import Pieces
 
 if TYPE_CHECKING:
-    from sabika.rules.core.game import Game
+    from sabika.rules.palace.game import PalaceGame
 
 LIMIT: Final = 5
 """Several cards may be worth this much together."""
@@ -29,7 +29,7 @@ class TakeMoney(Action):
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards: Final = cards
 
-    def perform(self, game: "Game") -> None:
+    def perform(self, game: "PalaceGame") -> None:
         seat = game.seats[game.active]
         display = game.display[:]
         for money in self.cards:
@@ -38,7 +38,7 @@ class TakeMoney(Action):
         game.display = display
         game.events.append(MoneyTaken(game.active, self.cards))
 
-    def refusal(self, game: "Game") -> Refusal | None:
+    def refusal(self, game: "PalaceGame") -> Refusal | None:
         left = game.display[:]
         for money in self.cards:
             if money not in left:
@@ -74,7 +74,7 @@ def read_take_money(words: list[str], pieces: Pieces) -> Action:
     return take_money(tuple(card_named(word) for word in words))
 
 
-def offer_money(game: "Game", options: list[Action]) -> None:
+def offer_money(game: "PalaceGame", options: list[Action]) -> None:
     """Every way to take money from the display as it lies."""
     known = game.takes
     if known is None or known[0] is not game.display:

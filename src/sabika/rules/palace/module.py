@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from sabika.rules.core.hooks import Hooks
+from sabika.rules.palace.hooks import Hooks
 
 
 class Module:

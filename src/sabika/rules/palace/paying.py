@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refusal
-from sabika.rules.core.mixing import mixes_exactly, most_money, other_currency, ways_to_mix
-from sabika.rules.core.money import (
+from sabika.rules.core.step import Step
+from sabika.rules.palace.mixing import mixes_exactly, most_money, other_currency, ways_to_mix
+from sabika.rules.palace.money import (
     CARDS,
     MIXING,
     NOTHING_STORED,
@@ -22,11 +23,10 @@ from sabika.rules.core.money import (
     purse_total,
     value_of,
 )
-from sabika.rules.core.pieces import CURRENCIES, Pieces
-from sabika.rules.core.step import Step
+from sabika.rules.palace.pieces import CURRENCIES, Pieces
 
 if TYPE_CHECKING:
-    from sabika.rules.core.game import Game, Seat
+    from sabika.rules.palace.game import PalaceGame, Seat
 
 
 class Payment(Action):
@@ -41,11 +41,11 @@ class Payment(Action):
         self.total: Final = total
         """How much is paid."""
 
-    def lay_down(self, game: "Game", seat: "Seat") -> tuple[int, ...]:
+    def lay_down(self, game: "PalaceGame", seat: "Seat") -> tuple[int, ...]:
         """Take it from what the seat holds; returns the cards."""
         raise NotImplementedError
 
-    def perform(self, game: "Game") -> None:
+    def perform(self, game: "PalaceGame") -> None:
         step = game.agenda.pop()
         assert isinstance(step, Paying)
         side = step.seat(game)
@@ -70,21 +70,21 @@ class Paying(Step):
     rule: ClassVar[str] = "A13"
     """The rule by which it is paid."""
 
-    def price(self, game: "Game") -> int:
+    def price(self, game: "PalaceGame") -> int:
         raise NotImplementedError
 
-    def currency(self, game: "Game") -> int:
+    def currency(self, game: "PalaceGame") -> int:
         raise NotImplementedError
 
-    def paid(self, game: "Game", side: int, cards: tuple[int, ...], total: int) -> None:
+    def paid(self, game: "PalaceGame", side: int, cards: tuple[int, ...], total: int) -> None:
         """What the money buys."""
         raise NotImplementedError
 
-    def means(self, game: "Game", side: int) -> int:
+    def means(self, game: "PalaceGame", side: int) -> int:
         """How much the seat could pay at most."""
         return most_money(game.seats[side].hand, self.from_yard)[self.currency(game)]
 
-    def payable(self, game: "Game", side: int) -> bool:
+    def payable(self, game: "PalaceGame", side: int) -> bool:
         """Whether the seat could pay in any way."""
         price = self.price(game)
         if self.means(game, side) < price:
@@ -95,10 +95,10 @@ class Paying(Step):
         currency = self.currency(game)
         return pays_exactly(hand.purses[currency], price) or mixes_exactly(hand, currency, price, self.from_yard)
 
-    def asks(self, game: "Game") -> bool:
+    def asks(self, game: "PalaceGame") -> bool:
         return True
 
-    def options(self, game: "Game") -> list[Action]:
+    def options(self, game: "PalaceGame") -> list[Action]:
         options: list[Action] = []
         for offer in game.hooks.payments:
             offer(game, self, options)
@@ -123,13 +123,13 @@ class Pay(Payment):
     def cards(self) -> tuple[int, ...]:
         return purse_cards(self.currency, self.part)
 
-    def lay_down(self, game: "Game", seat: "Seat") -> tuple[int, ...]:
+    def lay_down(self, game: "PalaceGame", seat: "Seat") -> tuple[int, ...]:
         cards = self.cards
         seat.hand.spend(self.currency, self.part, self.total, self.count)
         game.discard += cards
         return cards
 
-    def refusal(self, game: "Game") -> Refusal | None:
+    def refusal(self, game: "PalaceGame") -> Refusal | None:
         step = game.agenda[-1]
         assert isinstance(step, Paying)
         if self.currency != step.currency(game):
@@ -168,7 +168,7 @@ class PayMixed(Payment):
     def cards(self) -> tuple[int, ...]:
         return tuple([thing for thing in self.things if thing < STORED])
 
-    def lay_down(self, game: "Game", seat: "Seat") -> tuple[int, ...]:
+    def lay_down(self, game: "PalaceGame", seat: "Seat") -> tuple[int, ...]:
         cards = self.cards
         for card in cards:
             seat.hand.remove(card)
@@ -177,7 +177,7 @@ class PayMixed(Payment):
         game.discard += cards
         return cards
 
-    def refusal(self, game: "Game") -> Refusal | None:
+    def refusal(self, game: "PalaceGame") -> Refusal | None:
         step = game.agenda[-1]
         assert isinstance(step, Paying)
         if not _is_held(self.things, game.seats[step.seat(game)].hand):
@@ -273,7 +273,7 @@ def read_pay(words: list[str], pieces: Pieces) -> Action:
     return pay(tuple(card_named(word) for word in words))
 
 
-def offer_cards(game: "Game", step: Paying, options: list[Action]) -> None:
+def offer_cards(game: "PalaceGame", step: Paying, options: list[Action]) -> None:
     """Every way to cover the price without a superfluous card."""
     hand = game.seats[step.seat(game)].hand
     price = step.price(game)

@@ -4,20 +4,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
-from sabika.rules.core.events import (
-    DisplayFilled,
-    Passed,
-    PileReshuffled,
-    ScoringTurned,
-    TurnBegan,
-    YardFilled,
-)
-from sabika.rules.core.money import CARDS, SCORING_1, SCORING_2
-from sabika.rules.core.pieces import NOTHING, Pieces
+from sabika.rules.core.events import TurnBegan
 from sabika.rules.core.step import Step
+from sabika.rules.palace.events import DisplayFilled, Passed, PileReshuffled, ScoringTurned, YardFilled
+from sabika.rules.palace.money import CARDS, SCORING_1, SCORING_2
+from sabika.rules.palace.pieces import NOTHING, Pieces
 
 if TYPE_CHECKING:
-    from sabika.rules.core.game import Game
+    from sabika.rules.palace.game import PalaceGame
 
 DISPLAY_SIZE: Final = 4
 
@@ -31,10 +25,10 @@ class Pass(Action):
     verb: ClassVar[str] = "pass"
     steps: ClassVar[tuple[str, ...]] = ("act",)
 
-    def perform(self, game: "Game") -> None:
+    def perform(self, game: "PalaceGame") -> None:
         game.events.append(Passed(game.active))
 
-    def refusal(self, game: "Game") -> Refusal | None:
+    def refusal(self, game: "PalaceGame") -> Refusal | None:
         return Refusal("A19", "may-not-pass") if game.options()[0] is not PASS else None
 
     def words(self, pieces: Pieces) -> str:
@@ -57,10 +51,10 @@ class Act(Step):
 
     name: ClassVar[str] = "act"
 
-    def asks(self, game: "Game") -> bool:
+    def asks(self, game: "PalaceGame") -> bool:
         return game.actions_left > 0
 
-    def options(self, game: "Game") -> list[Action]:
+    def options(self, game: "PalaceGame") -> list[Action]:
         options: list[Action] = []
         for offer in game.hooks.choices:
             offer(game, options)
@@ -70,7 +64,7 @@ class Act(Step):
             offer(game, options)
         return options
 
-    def choose(self, game: "Game", action: Action) -> None:
+    def choose(self, game: "PalaceGame", action: Action) -> None:
         game.actions_left -= 1
         game.actions_taken += 1
         action.perform(game)
@@ -84,7 +78,7 @@ class RefillDisplay(Step):
 
     name: ClassVar[str] = "refill-display"
 
-    def finish(self, game: "Game") -> None:
+    def finish(self, game: "PalaceGame") -> None:
         missing = DISPLAY_SIZE - len(game.display)
         if not missing:
             return
@@ -108,7 +102,7 @@ class RefillDisplay(Step):
             game.events.append(DisplayFilled(tuple(turned)))
 
 
-def reshuffle(game: "Game") -> None:
+def reshuffle(game: "PalaceGame") -> None:
     """The discard becomes the pile."""
     pile = game.discard[:]
     # Sorted first, so that the order in which cards were paid cannot matter.
@@ -128,7 +122,7 @@ class RefillYard(Step):
 
     name: ClassVar[str] = "refill-yard"
 
-    def finish(self, game: "Game") -> None:
+    def finish(self, game: "PalaceGame") -> None:
         yard = game.yard
         for space in range(len(yard)):
             if yard[space] == NOTHING:
@@ -147,7 +141,7 @@ class Score(Step):
 
     name: ClassVar[str] = "score"
 
-    def finish(self, game: "Game") -> None:
+    def finish(self, game: "PalaceGame") -> None:
         while game.scorings_due:
             game.score(game.scorings_due.pop(0))
 
@@ -160,7 +154,7 @@ class NextTurn(Step):
 
     name: ClassVar[str] = "next-turn"
 
-    def finish(self, game: "Game") -> None:
+    def finish(self, game: "PalaceGame") -> None:
         if game.ending:
             game.agenda += game.hooks.ending[::-1]
             return
@@ -168,7 +162,7 @@ class NextTurn(Step):
         begin_turn(game)
 
 
-def begin_turn(game: "Game") -> None:
+def begin_turn(game: "PalaceGame") -> None:
     """The seat in turn has one action (A11)."""
     game.turn += 1
     game.actions_left = 1
