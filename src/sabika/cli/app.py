@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from sabika.cli import games, modules, play, replay, rules, simulate, tiles, verify
+from sabika.cli import games, modules, play, replay, rules, serve, simulate, tiles, verify
 from sabika.record.record import made_by
 
 app = typer.Typer(
@@ -33,6 +33,7 @@ def sabika(
 
 
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(verify.verify)

@@ -1,0 +1,179 @@
+"""Bots at tables. They think in processes of their own, so that one that hangs or crashes never stops the server."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Final
+
+from sabika.bots import bot_named
+from sabika.library import game_from
+from sabika.rules.core.game import Game, Setup
+
+SECONDS: Final = 30.0
+"""A bot that thinks for longer is not waited for."""
+STARTING: Final = 60.0
+"""So many seconds a process has to start."""
+GAMES_KEPT: Final = 200
+
+# Started afresh: a forked process would inherit connections and locks.
+SPAWN: Final = multiprocessing.get_context("spawn")
+READY: Final = ""
+
+
+class BotFailed(Exception):
+    """A bot broke down, took too long, or chose what is not possible."""
+
+
+class Bots:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int = 0, seconds: float = SECONDS, modules: Sequence[str] = ()) -> None:
+        for module in modules:
+            import_module(module)
+        number = processes or usual_processes()
+        self._threads: Final = ThreadPoolExecutor(number, "bot")
+        # The one that thought last comes first: it knows the games best.
+        self._idle: Final = asyncio.LifoQueue[Thinker]()
+        self._all: Final = [Thinker(seconds, modules) for _ in range(number)]
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
+
+    async def choose(self, setup: Setup, played: Sequence[str], bot: str) -> str:
+        """What the bot does in the seat that is asked after these actions."""
+        question = (tuple(setup), list(played), bot)
+        thinker = await self._idle.get()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, thinker.choose, question)
+        finally:
+            self._idle.put_nowait(thinker)
+
+    def close(self) -> None:
+        for thinker in self._all:
+            thinker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def usual_processes() -> int:
+    """As many as fit the machine; more than one, so that a bot that hangs does not hold up all others."""
+    return max(2, min(4, (os.cpu_count() or 2) - 1))
+
+
+Question = tuple[tuple[object, ...], list[str], str]
+
+
+class Thinker:
+    """One process. It is started when it is first needed, and anew after it had to be ended."""
+
+    def __init__(self, seconds: float, modules: Sequence[str]) -> None:
+        self._seconds: Final = seconds
+        self._modules: Final = tuple(modules)
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._line: Connection | None = None
+        self._ended = False
+
+    def choose(self, question: Question) -> str:
+        """Waits for the answer, in a thread."""
+        try:
+            line = self._line or self._start()
+            line.send(question)
+            if not line.poll(self._seconds):
+                raise BotFailed("too-slow")
+            why, action = line.recv()
+        except (EOFError, OSError):
+            self._stop()
+            raise BotFailed("process-ended") from None
+        except BotFailed:
+            self._stop()
+            raise
+        if why:
+            raise BotFailed(why)
+        return str(action)
+
+    def end(self) -> None:
+        """For good."""
+        self._ended = True
+        self._stop()
+
+    def _start(self) -> Connection:
+        if self._ended:
+            raise BotFailed("closed")
+        line, far_end = SPAWN.Pipe()
+        process = SPAWN.Process(target=think_on, args=(far_end, self._modules), daemon=True, name="sabika bot")
+        process.start()
+        far_end.close()
+        self._process, self._line = process, line
+        if not line.poll(STARTING) or line.recv() != READY:
+            raise BotFailed("not-started")
+        return line
+
+    def _stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1)
+        if self._line is not None:
+            self._line.close()
+        self._process = self._line = None
+
+
+# In a bot's process
+
+
+def think_on(line: Connection, modules: Sequence[str]) -> None:
+    """Answer questions until the server goes away."""
+    # Whoever ends the server from a terminal would interrupt its bots as well.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    for module in modules:
+        import_module(module)
+    line.send(READY)
+    while True:
+        try:
+            fields, played, bot = line.recv()
+        except EOFError:
+            return
+        line.send(answer(Setup(*fields), played, bot))
+
+
+def _end_with_the_server() -> None:
+    """Also in the midst of a thought, and if the server was killed."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def answer(setup: Setup, played: list[str], bot: str) -> tuple[str, str]:
+    """What went wrong, or what the bot does. The bot itself sees nothing but the view of its seat."""
+    try:
+        game = _game_after(setup, played)
+        seat = game.asked()
+        # Its chance depends on the moment alone, so that a restart changes nothing.
+        rng = Random(f"{setup.seed} {seat} {len(played)}")
+        action = bot_named(bot, setup.game).choose(game.view(seat), game.options(), rng)
+        return ("", game.notation(action)) if game.is_legal(action) else ("not-legal", "")
+    except Exception as error:
+        return f"{type(error).__name__}: {error}", ""
+
+
+_games: "OrderedDict[Setup, tuple[Game, list[str]]]" = OrderedDict()
+"""Games as they stood when they were last asked about, and what had been played."""
+
+
+def _game_after(setup: Setup, played: list[str]) -> Game:
+    game, known = _games.pop(setup, (None, []))
+    if game is None or known != played[: len(known)]:
+        game, known = game_from(setup), []
+    for text in played[len(known) :]:
+        game.play(game.parse(text))
+    _games[setup] = game, played
+    while len(_games) > GAMES_KEPT:
+        _games.popitem(last=False)
+    return game

@@ -1,0 +1,119 @@
+"""The live channel: each viewer gets what is new to it, as soon as it is kept. Who was away gets what it missed.
+
+A viewer that is slower than the game gets the newest state and everything that happened since its last one, together.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final, Literal
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
+
+from sabika.rules.core.errors import Gone
+from sabika.server.database import StoreFailed
+from sabika.server.door import Kept
+from sabika.server.limits import TooMuch
+from sabika.server.looking import table_now
+from sabika.server.messages import Hello, Problem
+from sabika.server.office import Office
+from sabika.server.showing import encoded
+from sabika.server.table import NotAllowed, Table
+
+Socket = WebSocket[Any, Any, Any]
+Kind = Literal["bad-input", "not-allowed", "unknown", "failed"]
+
+PATIENCE: Final = 10.0
+"""Seconds that a client has to say hello, and that a message may take."""
+LONGEST_HELLO: Final = 2_000
+
+# Codes that close a connection; those from 4000 on are ours.
+CLOSED_BY: Final[dict[Kind, int]] = {"bad-input": 4400, "not-allowed": 4403, "unknown": 4404, "failed": 4500}
+TOO_MUCH: Final = 4429
+
+
+@websocket("/api/tables/{name:str}/live")
+async def live(socket: Socket, name: FromPath[str]) -> None:
+    """Hello first; then every change of the table until one of both goes away."""
+    office: Office = socket.app.state.office
+    client = office.client_of(socket)
+    try:
+        office.requests.take(client)
+        office.connections.enter(client)
+    except TooMuch:
+        await socket.close(TOO_MUCH)
+        return
+    try:
+        await socket.accept()
+        await _serve(office, socket, name)
+    except (WebSocketException, OSError, TimeoutError):
+        pass  # It is gone, or does not take what it is sent.
+    finally:
+        office.connections.leave(client)
+
+
+async def _serve(office: Office, socket: Socket, name: str) -> None:
+    try:
+        hello = await asyncio.wait_for(_hello(socket), PATIENCE)
+        await _tell(office, socket, name, hello)
+    except (msgspec.MsgspecError, UnicodeError):
+        await _close(socket, "bad-input", "no-hello")
+    except NotAllowed as error:
+        await _close(socket, "not-allowed", error.code)
+    except Gone:
+        await _close(socket, "unknown", "no-such-table")
+    except StoreFailed:
+        await _close(socket, "failed", "store")
+
+
+async def _hello(socket: Socket) -> Hello:
+    text = await socket.receive_text()
+    if len(text) > LONGEST_HELLO:
+        raise msgspec.ValidationError("too long")
+    return msgspec.json.decode(text, type=Hello)
+
+
+async def _tell(office: Office, socket: Socket, name: str, hello: Hello) -> None:
+    async with office.door.looking(name) as (table, _):
+        seat = office.viewer_of(table, hello.token, hello.key)
+        holder = table.chairs[seat].holder if seat >= 0 else ""
+    kept, changed = office.door.watch(name)
+    listening = asyncio.create_task(socket.receive_text())
+    listening.add_done_callback(lambda _: changed.set())
+    seen, first = hello.since, True
+    try:
+        while not listening.done():
+            changed.clear()
+            message = ""
+            async with office.door.looking(name) as (table, _):
+                if seat >= 0 and table.chairs[seat].holder != holder:
+                    raise NotAllowed("no-valid-token")
+                if first or table.version > seen:
+                    message = shown(table, kept, seat, min(seen, table.version), first)
+                    seen, first = table.version, False
+            if message:
+                await asyncio.wait_for(socket.send_text(message), PATIENCE)
+            await changed.wait()
+    finally:
+        kept.watchers.discard(changed)
+        listening.cancel()
+        with suppress(asyncio.CancelledError, WebSocketException):
+            await listening
+    # Decisions come in by the door; whoever says more than hello is mistaken.
+    await _close(socket, "bad-input", "only-hello")
+
+
+def shown(table: Table, kept: Kept, seat: int, since: int, first: bool) -> str:
+    """The message for a viewer, made once for all who have seen as much."""
+    wanted = (seat, since, first)
+    message = kept.shown.get(wanted)
+    if message is None:
+        message = kept.shown[wanted] = encoded(table_now(table, seat, since, first)).decode()
+    return message
+
+
+async def _close(socket: Socket, kind: Kind, code: str) -> None:
+    await socket.send_text(encoded(Problem(kind=kind, code=code)).decode())
+    await socket.close(CLOSED_BY[kind])

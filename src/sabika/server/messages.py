@@ -1,0 +1,254 @@
+"""What clients and server say to each other, besides the game itself."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from sabika.server.entries import MOST_PLAYED, Name, Offer, What, Word
+from sabika.server.facts import AnyEvent
+from sabika.server.wire import AnyPieces, AnyView, Option, Scoring
+
+Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+Url = Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends. Nothing unknown is accepted."""
+
+
+class Opening(Form, frozen=True, kw_only=True):
+    """A new table, and who opens it."""
+
+    offer: Offer = msgspec.field(default_factory=Offer)
+    name: Name
+
+
+class Sitting(Form, frozen=True, kw_only=True):
+    """Somebody sits down; on any free seat if none is named."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class At(Form, frozen=True, kw_only=True):
+    """The version of the table that the client has seen."""
+
+    version: Version
+
+
+class Deciding(At, frozen=True, kw_only=True):
+    """A decision, in the notation of records."""
+
+    action: Notation
+
+
+class Hooking(Form, frozen=True, kw_only=True):
+    """Where turns are to be announced; empty for nowhere."""
+
+    url: Url = ""
+
+
+class StandingIn(Form, frozen=True, kw_only=True):
+    """For whom a bot is to play: for oneself, or for somebody who keeps everybody waiting."""
+
+    seat: SeatNumber | None = None
+
+
+class Forking(Form, frozen=True, kw_only=True):
+    """A new table that goes on after so many actions of a game."""
+
+    name: Name
+    actions: Annotated[int, msgspec.Meta(ge=0, le=MOST_PLAYED)]
+    seat: SeatNumber | None = None
+    bots: Annotated[dict[str, Word], msgspec.Meta(max_length=6)] | None = None
+    """Bots by seat; as at the first table if left out."""
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server sends."""
+
+
+class Seated(Said, frozen=True, kw_only=True):
+    """The seat that somebody got, and the token that opens it."""
+
+    table: str
+    key: str
+    seat: int
+    token: str
+    version: int
+    link: str
+    """Lets in who has it."""
+
+
+class Kept(Said, frozen=True, kw_only=True):
+    """The table that a record became: over if the game is, else open to who wants to play on."""
+
+    table: str
+    key: str
+    version: int
+    status: Literal["open", "over"]
+    link: str
+
+
+class Now(Said, frozen=True, kw_only=True):
+    """The version of the table after a change that is kept."""
+
+    version: int
+
+
+class Chair(Said, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    taken: bool
+    bot: str
+    """The bot that plays it for good; empty for a person."""
+    stand_in: str
+    """The bot that plays it until the player is back, or once because the time was up."""
+    recorded: bool
+    """Whether this is only said by a record that somebody uploaded."""
+    milliseconds: int | None
+    """What was left on its clock when it last stood still; null without a clock."""
+
+
+class Happened(Said, frozen=True, kw_only=True):
+    """An entry, with what it caused in the game."""
+
+    number: int
+    at: int
+    what: What
+    seat: int | None
+    events: list[AnyEvent]
+    table: str = ""
+
+
+class TableNow(Said, frozen=True, kw_only=True):
+    """A table as one viewer may see it."""
+
+    table: str
+    version: int
+    status: Literal["open", "playing", "over", "closed"]
+    offer: Offer
+    """Without the seed, until the game is over."""
+    seed_hash: str
+    """Published before the game begins; the seed follows when it is over."""
+    seed_given: bool
+    """Whether whoever opened the table chose the seed, and so could know the deal."""
+    chairs: list[Chair]
+    host: int | None
+    seat: int | None
+    """The viewer's own; null for a spectator."""
+    running: int | None
+    """The seat whose clock runs, and since when."""
+    since: int
+    rematch: str
+    happened: list[Happened]
+    """What is new to the viewer, oldest first."""
+    view: AnyView | None
+    """Null until the game begins. With a held decision of the viewer, as it will look."""
+    options: list[Option]
+    held: Option | None
+    """The viewer's decision that waits for its confirmation."""
+    can_undo: bool
+    hint: Scoring | None
+    pieces: AnyPieces | None
+    """Once, with the first message of a game."""
+
+
+class Moment(Said, frozen=True, kw_only=True):
+    """A finished game after some of its actions. Nothing is hidden any more."""
+
+    table: str
+    actions: int
+    of: int
+    """How many actions the game had."""
+    seat: int | None
+    """Who took the action that led here; null at the beginning."""
+    action: str
+    events: list[AnyEvent]
+    views: list[AnyView]
+    """As the seat that was asked for saw it; if none was, as all of them did, by seat."""
+    pieces: AnyPieces
+
+
+class Statistics(Said, frozen=True, kw_only=True):
+    """A finished game in figures."""
+
+    turns: int
+    decisions: int
+    points: list[int]
+    """By side: the seats, then whoever else is ranked."""
+    winners: list[int]
+    gained: list[list[dict[str, int]]]
+    """Points by side, scoring and source."""
+    purchases: list[int]
+    """By seat, as are the exact ones among them; zeros where nothing is bought."""
+    exact: list[int]
+    milliseconds: list[int]
+    """For how long each seat was waited for; zeros for a game that was uploaded."""
+
+
+class Healthy(Said, frozen=True, kw_only=True):
+    """The server runs, and its store does."""
+
+    version: str
+
+
+class Listed(Said, frozen=True, kw_only=True):
+    """A public table that waits for players."""
+
+    table: str
+    key: str
+    offer: Offer
+    opened_at: int
+
+
+class GameOffered(Said, frozen=True, kw_only=True):
+    """A game and what a table can choose."""
+
+    name: str
+    fewest: int
+    most: int
+    editions: list[str]
+    modules: list[str]
+    options: dict[str, list[str]]
+    bots: list[str]
+
+
+class Checked(Said, frozen=True, kw_only=True):
+    """What the check of a record found."""
+
+    ok: bool
+    problems: list[str]
+    """Where in the record something is wrong."""
+    points: list[int]
+
+
+class Problem(Said, frozen=True, kw_only=True):
+    """What went wrong, as a code that is translated at the edge."""
+
+    kind: Literal["bad-input", "refused", "conflict", "gone", "not-allowed", "unknown", "too-much", "failed"]
+    code: str
+    rule: str = ""
+    details: dict[str, str | int] = {}
+    version: int | None = None
+    """The newest version of the table, with a conflict."""
+    now: TableNow | None = None
+    """The table at that version, for the seat that asked."""
+
+
+class Answer(Said, frozen=True, kw_only=True):
+    """What is sent instead when something went wrong."""
+
+    error: Problem
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
+    """The first message of a live connection: who it is, and what it has seen already."""
+
+    token: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    key: Key = ""
+    since: Version = 0

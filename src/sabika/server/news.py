@@ -1,0 +1,153 @@
+"""News between workers: which table has which version now. Whoever hears it reads the rest from the store."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, Protocol
+
+import asyncpg
+
+from sabika.server.database import StoreFailed, database_url
+
+CHANNEL: Final = "sabika"
+"""The store announces what it writes on this channel of PostgreSQL, in the same transaction: no worker can be killed
+between the two."""
+SILENCE: Final = 20.0
+"""A connection that was quiet for so many seconds is tried out: it may be dead without anybody having said so."""
+PATIENCE: Final = 10.0
+"""So many seconds the database has to answer."""
+LONGEST_WAIT: Final = 5.0
+"""So many seconds at most between two tries to connect."""
+
+Heard = Callable[[str, int], None]
+"""A table, and the version it has."""
+Missed = Callable[[], None]
+"""Some news may not have arrived: look after every table."""
+
+log = logging.getLogger(__name__)
+
+
+class News(Protocol):
+    """How workers hear of what others wrote. The same news may come twice, and an older version after a newer one."""
+
+    def publish(self, table: str, version: int) -> None:
+        """Tell everybody of a version that is in the store."""
+
+    def subscribe(self, heard: Heard, missed: Missed) -> Callable[[], None]:
+        """Be told from now on; call what is returned to hear no more."""
+
+    async def close(self) -> None:
+        """Tell nobody any more."""
+
+
+class LocalNews:
+    """News within one worker."""
+
+    def __init__(self) -> None:
+        self._subscribers: dict[object, tuple[Heard, Missed]] = {}
+
+    def publish(self, table: str, version: int) -> None:
+        for heard, _ in tuple(self._subscribers.values()):
+            _tell(partial(heard, table, version))
+
+    def subscribe(self, heard: Heard, missed: Missed) -> Callable[[], None]:
+        ticket = object()
+        self._subscribers[ticket] = (heard, missed)
+
+        def unsubscribe() -> None:
+            self._subscribers.pop(ticket, None)
+
+        return unsubscribe
+
+    async def close(self) -> None:
+        self._subscribers.clear()
+
+    def _missed(self) -> None:
+        for _, missed in tuple(self._subscribers.values()):
+            _tell(missed)
+
+
+class PostgresNews(LocalNews):
+    """News between the workers at one PostgreSQL database. `publish` reaches the own worker at once; the others hear
+    what the store announced. A lost connection is made again, and then everybody is told that they may have missed
+    something."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._url: Final = database_url(url)
+        self._listening = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> "PostgresNews":
+        """Listen to a database. Returns when nothing can be missed any more."""
+        news = cls(url)
+        news._task = asyncio.create_task(news._listen_on())
+        try:
+            await asyncio.wait_for(news._listening.wait(), PATIENCE)
+        except TimeoutError:
+            await news.close()
+            raise StoreFailed("The database cannot be listened to. Check that it can be reached.") from None
+        return news
+
+    async def close(self) -> None:
+        await super().close()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _listen_on(self) -> None:
+        wait = 0.1
+        while True:
+            self._listening.clear()
+            try:
+                await self._listen()
+                wait = 0.1
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("News from other workers cannot be heard now: %s", error)
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT)
+
+    async def _listen(self) -> None:
+        """As long as the connection holds."""
+        connection = await asyncpg.connect(**self._arguments(), timeout=PATIENCE)
+        try:
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(CHANNEL, self._heard)
+            self._listening.set()
+            self._missed()
+            while not lost.is_set():
+                try:
+                    await asyncio.wait_for(lost.wait(), SILENCE)
+                except TimeoutError:
+                    await connection.execute("SELECT 1", timeout=PATIENCE)
+        finally:
+            connection.terminate()
+
+    def _arguments(self) -> dict[str, Any]:
+        arguments = self._url.get_dialect()().create_connect_args(self._url)[1]
+        return {name: value for name, value in arguments.items() if not name.startswith("prepared_statement_")}
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        table, version = parse(str(payload))
+        super().publish(table, version)
+
+
+def payload(table: str, version: int) -> str:
+    """What goes over the channel."""
+    return f"{version} {table}"
+
+
+def parse(text: str) -> tuple[str, int]:
+    version, _, table = text.partition(" ")
+    return table, int(version)
+
+
+def _tell(call: Callable[[], None]) -> None:
+    """One subscriber that fails must not keep the others from hearing."""
+    try:
+        call()
+    except Exception:
+        log.exception("Somebody could not take in the news.")

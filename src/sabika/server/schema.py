@@ -1,0 +1,57 @@
+"""The tables of the database. The migrations make them; a test keeps both the same."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    # What never changes
+    Column("name", Text, primary_key=True),
+    Column("key", Text, nullable=False),
+    Column("offer", Text, nullable=False, comment="JSON"),
+    Column("seed", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("opened_at", BigInteger, nullable=False, comment="milliseconds since 1970, as all times"),
+    # What follows from the entries, so that nobody has to read them all to find a table
+    Column("version", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, comment="when the server has to do something by itself, if it has to"),
+    Index(None, "public", "status", "opened_at"),
+    Index(None, "status", "changed_at"),
+    Index(None, "due_at"),
+)
+"""One row for each table at which people play."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", Text, ForeignKey("tables.name", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entry", Text, nullable=False, comment="JSON"),
+)
+"""What happened at each table. Rows are added, and never changed."""
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What is known about the server itself: `secret`, `heartbeat`."""
+
+pauses = Table(
+    "pauses",
+    metadata,
+    Column("began_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended_at", BigInteger, nullable=False),
+)
+"""When no worker ran."""

@@ -1,0 +1,63 @@
+"""Roll & Write on the wire."""
+
+from sabika.rules.sheet.sheet import SIDE, Sheet, dice_of
+from sabika.rules.sheet.view import PlayerView, SheetView
+from sabika.server import wire
+from sabika.server.board import Board, of_any_game
+from sabika.server.names import Names
+from sabika.server.wire_modules import Cell
+
+
+class SheetNames(Names):
+    """A cell goes by its dice."""
+
+    def cell(self, cell: int) -> Cell:
+        return dice_of(cell)
+
+
+class SheetBoard(Board):
+    """Shows games with the same sheet."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__(SheetNames(sheet.kinds))
+        self.sheet = sheet
+
+    def view(self, seen: SheetView) -> wire.SheetView:
+        return wire.SheetView(
+            **of_any_game(seen),
+            players=tuple([self._player(player) for player in seen.players]),
+            kinds=tuple([self._standing(seen, kind) for kind in range(len(self.sheet.kinds))]),
+            first=seen.first,
+            round=seen.round,
+            rounds=seen.rounds,
+            used=dice_of(seen.used) if seen.used >= 0 else None,
+        )
+
+    def _player(self, player: PlayerView) -> wire.SheetPlayer:
+        return wire.SheetPlayer(
+            built=tuple([dice_of(cell) for cell in sorted(player.built)]),
+            coins=player.coins,
+            coins_to_earn=player.coins_to_earn,
+            blue=player.blue,
+            yellow=player.yellow,
+        )
+
+    def _standing(self, seen: SheetView, kind: int) -> wire.Standing:
+        return wire.Standing(
+            kind=self.sheet.kinds[kind],
+            numbers=tuple([own[kind] for own in seen.numbers]),
+            completed=seen.completed[kind],
+            place_points=seen.place_points[kind],
+        )
+
+    def pieces(self) -> wire.SheetPieces:
+        sheet = self.sheet
+        kinds = [sheet.kinds[kind] for kind in sheet.kind]
+        return wire.SheetPieces(
+            sheet.digest,
+            sheet.kinds,
+            tuple([tuple(kinds[row : row + SIDE]) for row in range(0, len(kinds), SIDE)]),
+            sheet.first_coins,
+            sheet.printed_coins,
+            dict(sheet.provenance),
+        )

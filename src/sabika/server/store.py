@@ -1,0 +1,266 @@
+"""Where tables are kept: SQLite for one worker, PostgreSQL for several. What was appended is on the disk."""
+
+import secrets
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Insert, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sabika.rules.core.errors import BadInput, Conflict, Gone
+from sabika.server import migrations
+from sabika.server.database import StoreFailed, engines_for, failing, is_storable
+from sabika.server.entries import Entry, Offer
+from sabika.server.schema import entries, facts, pauses, tables
+from sabika.server.table import Table, check_offer
+from sabika.server.writer import Addition, Writer
+
+BEAT: Final = 15_000
+"""If there was no heartbeat for longer than so many milliseconds, no worker ran."""
+ORPHANED: Final = 3_000
+"""A table waits so many milliseconds for its bot before another worker takes over from the one that let it think."""
+AT_ONCE: Final = 100
+"""So many tables at most are deleted in one transaction, so that nobody waits long."""
+
+
+class Listed(NamedTuple):
+    """A table as the list of public tables shows it."""
+
+    name: str
+    key: str
+    offer: Offer
+    opened_at: int
+    version: int
+
+
+class Store:
+    """The tables in a database."""
+
+    def __init__(self, reading: AsyncEngine, writing: AsyncEngine) -> None:
+        self._reading: Final = reading
+        self._writing: Final = writing
+        self._writer: Final = Writer(writing)
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """The store at `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/DATABASE`, migrated if it has to be."""
+        store = cls(*engines_for(url))
+        try:
+            with failing():
+                async with store._writing.begin() as connection:
+                    await connection.run_sync(migrations.upgrade)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        await self._writer.close()
+        await self._reading.dispose()
+        await self._writing.dispose()
+
+    # Tables
+
+    async def create(self, table: Table) -> None:
+        """Keep a table that nobody has changed yet."""
+        if not is_storable(table.name):
+            raise BadInput(f"A table cannot be called {table.name!r}.")
+        row = {
+            "name": table.name,
+            "key": table.key,
+            "offer": _encoded(table.offer),
+            "seed": table.setup.seed,
+            "public": table.offer.public,
+            "opened_at": table.opened_at,
+            "version": 0,
+            "status": table.status,
+            "changed_at": table.opened_at,
+        }
+        with failing():
+            try:
+                async with self._writing.begin() as connection:
+                    await connection.execute(insert(tables), row)
+            except IntegrityError:
+                raise Conflict(f"There is a table {table.name!r} already.") from None
+
+    async def load(self, name: str) -> Table:
+        """A table as it stands after its last entry."""
+        wanted = select(tables.c.key, tables.c.offer, tables.c.seed, tables.c.opened_at).where(tables.c.name == name)
+        row = None
+        if is_storable(name):
+            with failing():
+                async with self._reading.connect() as connection:
+                    row = (await connection.execute(wanted)).one_or_none()
+        if row is None:
+            raise Gone(f"There is no table {name!r}.")
+        happened = await self.entries_after(name, 0)
+        with readable(name):
+            offer = msgspec.json.decode(row.offer, type=Offer)
+            setup = check_offer(msgspec.structs.replace(offer, seed=row.seed))
+            table = Table(name, offer, setup, row.key, row.opened_at)
+            for entry in happened:
+                table.carry_out(entry)
+        return table
+
+    async def entries_after(self, name: str, version: int) -> list[Entry]:
+        """What happened at a table after a version of it."""
+        later = (entries.c.table == tables.c.name) & (entries.c.number > version)
+        wanted = (
+            select(entries.c.entry)
+            .select_from(tables.outerjoin(entries, later))
+            .where(tables.c.name == name)
+            .order_by(entries.c.number)
+        )
+        rows: Sequence[str | None] = []
+        if is_storable(name):
+            with failing():
+                async with self._reading.connect() as connection:
+                    rows = (await connection.scalars(wanted)).all()
+        if not rows:
+            raise Gone(f"There is no table {name!r}.")
+        with readable(name):
+            return [msgspec.json.decode(row, type=Entry) for row in rows if row is not None]
+
+    async def append(self, name: str, entry: Entry, status: str, due_at: int | None = None) -> None:
+        """Add an entry to a table, with the status and the due time that the table has after it. It is on the disk when
+        this returns. `Conflict` if the table has another version, `Gone` if there is no such table; after `StoreFailed`
+        or a cancellation it may be there or not."""
+        await self._writer.add(Addition(name, entry.number, entry.at, _encoded(entry), status, due_at))
+
+    async def versions(self, names: Collection[str]) -> dict[str, int]:
+        """The versions of those of the tables that are there."""
+        found: dict[str, int] = {}
+        storable = [name for name in names if is_storable(name)]
+        for start in range(0, len(storable), 1000):
+            some = storable[start : start + 1000]
+            wanted = select(tables.c.name, tables.c.version).where(tables.c.name.in_(some))
+            with failing():
+                async with self._reading.connect() as connection:
+                    found.update({row.name: row.version for row in await connection.execute(wanted)})
+        return found
+
+    async def public_open(self, most: int = 100) -> list[Listed]:
+        """Tables that everybody may join, the newest first."""
+        wanted = (
+            select(tables.c.name, tables.c.key, tables.c.offer, tables.c.opened_at, tables.c.version)
+            .where(tables.c.public, tables.c.status == "open")
+            .order_by(tables.c.opened_at.desc(), tables.c.name)
+            .limit(most)
+        )
+        with failing():
+            async with self._reading.connect() as connection:
+                rows = (await connection.execute(wanted)).all()
+        listed = []
+        for row in rows:
+            with readable(row.name):
+                offer = msgspec.json.decode(row.offer, type=Offer)
+            listed.append(Listed(row.name, row.key, offer, row.opened_at, row.version))
+        return listed
+
+    async def playing(self) -> list[str]:
+        """Tables where the server has to do something by itself, now or later, those with the least time first."""
+        wanted = select(tables.c.name).where(tables.c.due_at.is_not(None)).order_by(tables.c.due_at, tables.c.name)
+        with failing():
+            async with self._reading.connect() as connection:
+                return list(await connection.scalars(wanted))
+
+    async def due_before(self, at: int) -> list[str]:
+        """Tables where the server has to do something by now."""
+        wanted = select(tables.c.name).where(tables.c.due_at <= at).order_by(tables.c.due_at).limit(AT_ONCE)
+        with failing():
+            async with self._reading.connect() as connection:
+                return list(await connection.scalars(wanted))
+
+    async def delete_before(self, at: int) -> list[str]:
+        """Forget tables that nobody has changed since then, except those where a game is on."""
+        some = (
+            select(tables.c.name)
+            .where(tables.c.status != "playing", tables.c.changed_at < at)
+            .order_by(tables.c.name)
+            .limit(AT_ONCE)
+            .with_for_update()
+        )
+        deleted: list[str] = []
+        while True:
+            with failing():
+                async with self._writing.begin() as connection:
+                    names = (await connection.scalars(some)).all()
+                    await connection.execute(delete(tables).where(tables.c.name.in_(names)))
+            if not names:
+                return deleted
+            deleted += names
+
+    # The server itself
+
+    async def heartbeat(self, at: int, expected: int = BEAT) -> int:
+        """Say that a worker runs. Returns the milliseconds before it in which none did: usually 0."""
+        with failing():
+            async with self._writing.begin() as connection:
+                await connection.execute(self._noted("heartbeat", str(at)))
+                last = int(await self._fact(connection, "heartbeat"))
+                pause = at - last if at - last > expected else 0
+                if pause:
+                    await connection.execute(insert(pauses), {"began_at": last, "ended_at": at})
+                changed = update(facts).where(facts.c.name == "heartbeat").values(value=str(max(at, last)))
+                await connection.execute(changed)
+        return pause
+
+    async def last_heartbeat(self) -> int | None:
+        """When a worker was last known to run."""
+        with failing():
+            async with self._reading.connect() as connection:
+                value = await connection.scalar(select(facts.c.value).where(facts.c.name == "heartbeat"))
+        return None if value is None else int(value)
+
+    async def slept_since(self, at: int) -> int:
+        """The milliseconds after a moment in which no worker ran. A running clock gets back those since its table was
+        last changed, before anything else happens there."""
+        wanted = select(pauses.c.began_at, pauses.c.ended_at).where(pauses.c.ended_at > at)
+        with failing():
+            async with self._reading.connect() as connection:
+                return sum(row.ended_at - max(row.began_at, at) for row in await connection.execute(wanted))
+
+    async def secret(self) -> str:
+        """What tokens are signed with: drawn once, the same for every worker."""
+        with failing():
+            async with self._writing.begin() as connection:
+                await connection.execute(self._noted("secret", secrets.token_urlsafe(32)))
+                return await self._fact(connection, "secret")
+
+    def _noted(self, name: str, value: str) -> Insert:
+        """Note it, if nothing is noted."""
+        if self._writing.dialect.name == "postgresql":
+            return postgresql.insert(facts).values(name=name, value=value).on_conflict_do_nothing()
+        return sqlite.insert(facts).values(name=name, value=value).on_conflict_do_nothing()
+
+    async def _fact(self, connection: AsyncConnection, name: str) -> str:
+        wanted = select(facts.c.value).where(facts.c.name == name).with_for_update()
+        return str((await connection.execute(wanted)).scalar_one())
+
+
+def due_at(table: Table) -> int | None:
+    """When the server has to do something at a table by itself: let a bot decide, or see that the time is up."""
+    if table.status != "playing":
+        return None
+    return table.changed_at + ORPHANED if table.bot_to_act() else table.clocks.up_at()
+
+
+def _encoded(thing: Offer | Entry) -> str:
+    try:
+        return msgspec.json.encode(thing).decode()
+    except UnicodeEncodeError:
+        raise BadInput("There are characters that are no text. Use letters and digits.") from None
+
+
+@contextmanager
+def readable(name: str) -> Iterator[None]:
+    """What another version of the program kept may be beyond this one."""
+    try:
+        yield
+    except Exception as error:
+        raise StoreFailed(f"The table {name!r} was kept by another version of Sabika; it cannot be read.") from error

@@ -1,0 +1,76 @@
+"""A program of its own that appends entries, for tests that kill it, race it or take its disk away.
+
+    appender.py go URL TABLE...       append to every table at once until killed
+    appender.py race URL TABLE LAST   append as long as the table has fewer than LAST entries
+    appender.py full URL TABLE BYTES  append until no file may grow beyond so many bytes, then go on without that limit
+
+It prints a line for every entry when, and only when, the store has acknowledged it.
+"""
+
+import asyncio
+import os
+import resource
+import sys
+
+from sabika.rules.core.errors import Conflict
+from sabika.server.database import StoreFailed
+from sabika.server.entries import Entry
+from sabika.server.store import Store
+
+
+def entry(number: int) -> Entry:
+    return Entry(number, 1_000 + number, "hook", 0, url=f"https://example.org/{os.getpid()}/{number}")
+
+
+async def append(store: Store, table: str, number: int) -> None:
+    await store.append(table, entry(number), "open")
+    print(table, number, flush=True)
+
+
+async def go(store: Store, *tables: str) -> None:
+    async def go_on(table: str, version: int) -> None:
+        while True:
+            version += 1
+            await append(store, table, version)
+
+    versions = await store.versions(tables)
+    await asyncio.gather(*(go_on(table, versions[table]) for table in tables))
+
+
+async def race(store: Store, table: str, last: str) -> None:
+    print("ready", flush=True)
+    sys.stdin.readline()
+    while (version := (await store.versions([table]))[table]) < int(last):
+        try:
+            await append(store, table, version + 1)
+        except Conflict:
+            continue
+
+
+async def full(store: Store, table: str, size: str) -> None:
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (int(size), usual[1]))
+    number = 0
+    try:
+        while True:
+            number += 1
+            await append(store, table, number)
+    except StoreFailed as error:
+        print("failed", error, flush=True)
+    resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    number = (await store.versions([table]))[table]
+    await append(store, table, number + 1)
+
+
+async def main(what: str, url: str, *arguments: str) -> None:
+    store = await Store.open(url)
+    if what == "go":
+        await go(store, *arguments)
+    elif what == "race":
+        await race(store, *arguments)
+    else:
+        await full(store, *arguments)
+    await store.close()
+
+
+asyncio.run(main(*sys.argv[1:]))

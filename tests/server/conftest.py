@@ -1,0 +1,55 @@
+"""Databases for the tests of the server: SQLite and PostgreSQL, both real, a new one for every test."""
+
+import os
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from sabika.server.store import Store
+from server.postgresql import NoPostgresql, Postgresql
+
+DATABASES = ("sqlite", "postgresql")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Postgresql]:
+    """A PostgreSQL that runs as long as the tests do. With SABIKA_EXPECT_POSTGRESQL=1 it must be there."""
+    try:
+        server = Postgresql()
+    except NoPostgresql as error:
+        if os.environ.get("SABIKA_EXPECT_POSTGRESQL") == "1":
+            pytest.fail(str(error))
+        pytest.skip(str(error))
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'sabika.db'}"
+
+
+@pytest.fixture
+def postgresql_url(postgresql: Postgresql) -> Iterator[str]:
+    url = postgresql.new_database()
+    yield url
+    postgresql.drop(url)
+
+
+@pytest.fixture(params=DATABASES)
+def database_url(request: pytest.FixtureRequest) -> str:
+    """An empty database, once of each kind."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    store = await Store.open(database_url)
+    yield store
+    await store.close()

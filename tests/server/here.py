@@ -1,0 +1,29 @@
+"""A server in the test's own process, at a free port."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import uvicorn
+
+from sabika.cli.serve import bound, config
+from sabika.server.app import create_app
+from sabika.server.office import Office
+from sabika.server.settings import Settings
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[tuple[str, Office]]:
+    """Its address, and what it has at hand."""
+    app = create_app(settings)
+    with bound("127.0.0.1", 0) as door:
+        server = uvicorn.Server(config(lambda: app))
+        task = asyncio.create_task(server._serve([door]))  # `serve` would catch the signals of the tests.
+        while not server.started:
+            assert not task.done(), "The server did not start."
+            await asyncio.sleep(0.01)
+        try:
+            yield f"127.0.0.1:{door.getsockname()[1]}", app.state.office
+        finally:
+            server.should_exit = True
+            await task

@@ -1,0 +1,14 @@
+"""Tables and entries for tests to keep."""
+
+from sabika.server.entries import Entry, Offer
+from sabika.server.table import Table, check_offer
+
+
+def new_table(name: str = "lions", offer: Offer | None = None, opened_at: int = 1_000) -> Table:
+    offer = offer or Offer(players=2)
+    return Table(name, offer, check_offer(offer), f"key of {name}", opened_at)
+
+
+def note(number: int, url: str = "", at: int = 2_000) -> Entry:
+    """An entry that is possible at any time."""
+    return Entry(number, at, "hook", 0, url=url or f"https://example.org/{number}")

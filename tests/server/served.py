@@ -1,0 +1,166 @@
+"""A real server on a free port of this machine, and people who play there."""
+
+import asyncio
+import random
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+import sabika
+from sabika.record import Record
+from sabika.server.app import create_app
+from sabika.server.entries import Offer
+from sabika.server.office import Office
+from sabika.server.settings import Settings
+from sabika.server.table import Table
+
+OFTEN = 1_000_000
+
+
+def settings_in(folder: Path, **chosen: Any) -> Settings:
+    """A server that lets a test ask as often as it likes."""
+    usual: dict[str, Any] = {
+        "database": f"sqlite:///{folder / 'sabika.db'}",
+        "bot_processes": 1,
+        "requests_a_minute": OFTEN,
+        "tables_an_hour": OFTEN,
+        "records_an_hour": OFTEN,
+    }
+    return Settings(**{**usual, **chosen})
+
+
+class Seat:
+    """Somebody with a token."""
+
+    def __init__(self, client: httpx.AsyncClient, said: dict[str, Any]) -> None:
+        self.client = client
+        self.table: str = said["table"]
+        self.key: str = said["key"]
+        self.seat: int = said["seat"]
+        self.token: str = said["token"]
+        self.link: str = said["link"]
+        self.headers = {"Authorization": f"Bearer {self.token}"}
+
+    async def ask(self, what: str = "", **query: str | int) -> httpx.Response:
+        path = f"/api/tables/{self.table}" + (f"/{what}" if what else "")
+        return await self.client.get(path, headers=self.headers, params=query)
+
+    async def tell(self, what: str, **body: Any) -> httpx.Response:
+        return await self.client.post(f"/api/tables/{self.table}/{what}", headers=self.headers, json=body or None)
+
+    async def now(self) -> dict[str, Any]:
+        answer = await self.ask()
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    async def done(self, what: str, **body: Any) -> int:
+        """Tell what must not be refused; returns the version."""
+        answer = await self.tell(what, **body)
+        assert answer.status_code == 200, answer.text
+        return int(answer.json()["version"])
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, office: Office, client: httpx.AsyncClient, port: int) -> None:
+        self.office = office
+        self.client = client
+        self.port = port
+
+    async def open(self, name: str = "Ana", **offer: Any) -> Seat:
+        answer = await self.client.post("/api/tables", json={"name": name, "offer": offer})
+        assert answer.status_code == 201, answer.text
+        return Seat(self.client, answer.json())
+
+    async def join(self, seat: Seat, name: str, number: int | None = None) -> Seat:
+        body = {"name": name} if number is None else {"name": name, "seat": number}
+        answer = await self.client.post(f"/api/tables/{seat.table}/seats", params={"key": seat.key}, json=body)
+        assert answer.status_code == 201, answer.text
+        return Seat(self.client, answer.json())
+
+    async def begun(self, **offer: Any) -> list[Seat]:
+        """A table where people have been dealt their cards, by seat."""
+        first = await self.open(**{"players": 2, **offer})
+        return await self._all_sit(first)
+
+    async def over(self, **offer: Any) -> list[Seat]:
+        """A table whose game has just ended."""
+        game = played_out(**offer)
+        actions = [game.notation(action) for action in game.log]
+        chosen = Offer(**{"players": 2, "confirm": False, **offer, "seed": game.setup.seed, "actions": actions[:-1]})
+        table = await self.office.open_table(chosen)
+        answer = await self.client.post(
+            f"/api/tables/{table.name}/seats", params={"key": table.key}, json={"name": "Ana"}
+        )
+        people = await self._all_sit(Seat(self.client, answer.json()))
+        now = await people[0].now()
+        await people[now["view"]["asked"]].done("actions", version=now["version"], action=actions[-1])
+        return people
+
+    async def _all_sit(self, first: Seat) -> list[Seat]:
+        people = [first]
+        for chair in (await first.now())["chairs"]:
+            if not chair["taken"]:
+                people.append(await self.join(first, ("Ben", "Eva", "Jan", "Kim", "Lea")[len(people) - 1]))
+        version = (await first.now())["version"]
+        await first.done("begin", version=version)
+        return people
+
+    async def table(self, name: str) -> Table:
+        async with self.office.door.looking(name) as (table, _):
+            return table
+
+
+def played_out(seed: str = "played out", **offer: Any) -> sabika.rules.core.game.Game:
+    """A game that was played by chance to its end."""
+    game = sabika.new_game(offer.get("game", "alhambra"), players=offer.get("players", 2), seed=seed)
+    chance = random.Random(5)
+    while not game.over:
+        game.apply(chance.choice(game.options()))
+    return game
+
+
+def recorded(names: tuple[str, ...] = ("Ana", "Ben"), seed: str = "played out") -> Record:
+    return Record.from_game(played_out(seed, players=len(names)), names)
+
+
+async def asked_of(people: list[Seat]) -> tuple[Seat, dict[str, Any]]:
+    """Who has to decide, and what they see."""
+    for person in people:
+        now = await person.now()
+        if now["view"]["asked"] == person.seat:
+            return person, now
+    raise AssertionError("nobody is asked")
+
+
+def listening_socket() -> socket.socket:
+    listening = socket.create_server(("127.0.0.1", 0))
+    # Else each answer would wait for the client to acknowledge the part before.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Served]:
+    """Started, and stopped again when the test is over."""
+    app = create_app(settings)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="error", lifespan="on", proxy_headers=False))
+    listening = listening_socket()
+    port = listening.getsockname()[1]
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        assert not running.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+            yield Served(app.state.office, client, port)
+    finally:
+        server.should_exit = True
+        await running

@@ -1,0 +1,560 @@
+"""Closed: whatever is sent, by whomever, the answer is a clear 4xx with a code, and nothing has changed."""
+
+import json
+import logging
+from collections.abc import AsyncIterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from itsdangerous import TimestampSigner
+from litestar.testing import TestClient
+
+from sabika.server.app import create_app
+from sabika.server.limits import Connections, Rate, TooMuch, client_of
+from sabika.server.tokens import LIFETIME, Tokens
+from server.served import Seat, Served, asked_of, serving, settings_in
+
+pytestmark = pytest.mark.anyio
+
+CHANGES: dict[str, dict[str, Any]] = {
+    "begin": {"version": 2},
+    "close": {},
+    "actions": {"version": 3, "action": "pass"},
+    "confirm": {"version": 3},
+    "undo": {"version": 3},
+    "resign": {},
+    "away": {},
+    "back": {},
+    "hook": {"url": "https://example.org"},
+    "rematch": {},
+}
+"""What needs a token."""
+LOOKS = ("", "qr.svg", "record", "statistics", "replay/0")
+SCRIPT = "<script>alert(1)</script>"
+
+
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncIterator[Served]:
+    async with serving(settings_in(tmp_path)) as served:
+        yield served
+
+
+def checked(answer: httpx.Response, *statuses: int) -> dict[str, Any]:
+    """A clear refusal: the status, a code, no word of what went on inside."""
+    assert answer.status_code in statuses, (answer.status_code, answer.text[:300])
+    assert answer.headers["content-type"] == "application/json"
+    assert "Traceback" not in answer.text
+    assert "sabika/" not in answer.text
+    error: dict[str, Any] = answer.json()["error"]
+    assert error["code"].replace("-", "").isalnum()
+    return error
+
+
+# Tokens
+
+
+def header(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+async def test_without_a_token_of_this_table_nothing_changes(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await served.begun()
+    other = await served.open(players=2)
+    table = people[0].table
+    tokens, holder = served.office.tokens, (await served.table(table)).chairs[0].holder
+    with monkeypatch.context() as earlier:
+        now = TimestampSigner.get_timestamp
+        earlier.setattr(TimestampSigner, "get_timestamp", lambda self: now(self) - LIFETIME - 10)
+        expired = tokens.make(table, 0, holder)
+    wrong = {
+        "none": {},
+        "empty": {"Authorization": "Bearer"},
+        "no token": header("x.y.z"),
+        "not ASCII": {"Authorization": "Bearer \u00e9\u00e8".encode()},
+        "long": header("a" * 5_000),
+        "basic": {"Authorization": f"Basic {people[0].token}"},
+        "signed elsewhere": header(Tokens("another secret").make(table, 0, holder)),
+        "expired": header(expired),
+        "of another table": other.headers,
+        "of another seat": header(tokens.make(table, 1, holder)),
+        "of no seat": header(tokens.make(table, -1, "")),
+        "of nobody": header(tokens.make(table, 0, "")),
+        "changed": header(people[0].token[:-9] + ("A" if people[0].token[-9] != "A" else "B") + people[0].token[-8:]),
+    }
+    before = (await people[0].now())["version"]
+    for name, headers in wrong.items():
+        for what, body in CHANGES.items():
+            answer = await served.client.post(f"/api/tables/{table}/{what}", headers=headers, json=body or None)
+            assert checked(answer, 401)["code"] == "no-valid-token", name
+            assert answer.headers["www-authenticate"] == "Bearer"
+        checked(await served.client.delete(f"/api/tables/{table}/seats/0", headers=headers), 401)
+        if name not in ("none", "empty", "basic"):
+            for what in LOOKS:
+                checked(await served.client.get(f"/api/tables/{table}/{what}".rstrip("/"), headers=headers), 401)
+    assert (await people[0].now())["version"] == before
+    assert (await served.client.get(f"/api/tables/{table}", headers=header(tokens.make(table, 0, holder)))).is_success
+
+
+async def test_a_seat_sees_and_does_nothing_for_another(served: Served) -> None:
+    people = await served.begun()
+    person, now = await asked_of(people)
+    other = people[1 - person.seat]
+    answer = await other.tell("actions", version=now["version"], action=now["options"][0]["action"])
+    assert checked(answer, 403)["code"] == "not-your-turn"
+    seen = await other.now()
+    assert seen["options"] == []
+    assert seen["view"]["hand"] != now["view"]["hand"]
+
+
+async def test_a_private_table_is_not_there_without_its_link(served: Served) -> None:
+    """Not a byte tells it from one that never was."""
+    people = await served.begun()
+    for what in LOOKS:
+        for query in ({}, {"key": "wrong"}, {"key": ""}, {"key": "\u00e9"}):
+            there, nowhere = [
+                await served.client.get(f"/api/tables/{table}/{what}".rstrip("/"), params=query)
+                for table in (people[0].table, "0123456789abcdef")
+            ]
+            assert checked(there, 404)["code"] == "no-such-table"
+            assert there.content == nowhere.content
+    body = {"name": "Eva"}
+    answers = [
+        await served.client.post(f"/api/tables/{table}/seats", json=body) for table in (people[0].table, "0" * 16)
+    ]
+    assert answers[0].content == answers[1].content
+    assert checked(answers[0], 404)
+    forks = [
+        await served.client.post(f"/api/tables/{table}/fork", json={"name": "Eva", "actions": 0})
+        for table in (people[0].table, "0" * 16)
+    ]
+    assert forks[0].content == forks[1].content
+    # With a token of another table neither.
+    other = await served.open(players=2)
+    posts = [
+        await served.client.post(f"/api/tables/{table}/confirm", json={"version": 1}, headers=other.headers)
+        for table in (people[0].table, "0" * 16)
+    ]
+    assert posts[0].content == posts[1].content
+    assert people[0].table not in (await served.client.get("/api/tables")).text
+
+
+# What is sent
+
+
+TRICKS = (
+    "/api/tables/../../etc/passwd",
+    "/api/tables/..%2f..%2fetc%2fpasswd",
+    "/api/tables/%00",
+    "/api/tables/%ff%fe",
+    "/api/tables/a%0d%0aSet-Cookie:%20a=b",
+    "/api/tables/%F0%9F%8F%B0",
+    "/api/tables/" + "a" * 3_000,
+    "/api/tables/a/replay/" + "9" * 5_000,
+    "/api/tables/a/replay/1e5",
+    "/api/tables/a/replay/%D9%A3",
+    "/api/tables/a?since=" + "9" * 5_000,
+    "/api/tables/a?since=-1",
+    "/api/tables/a?since=NaN",
+    "/api/tables/a?key=%ff",
+    "/api/tables/a?key=" + "k" * 5_000,
+    "/api/tables/a?key=a&key=b",
+    "/api/tables/a/",
+    "/api/tables/a/seats/1",
+    "/api/tables/a/seats",
+    "/api/tables/' OR 1=1 --",
+    "/api//tables/%2e%2e",
+    "/static/../api",
+    "/api/schema/../../secrets",
+    "/.git/config",
+    "/%2e%2e/%2e%2e",
+)
+
+
+async def test_path_tricks_lead_nowhere(served: Served) -> None:
+    for path, method in product(TRICKS, ("GET", "POST", "PUT", "PATCH", "DELETE")):
+        # As it stands: the client would tidy it up.
+        url = httpx.URL(f"http://127.0.0.1:{served.port}").copy_with(raw_path=path.replace(" ", "%20").encode())
+        answer = await served.client.request(method, url, json={} if method != "GET" else None)
+        checked(answer, 400, 401, 403, 404, 405)
+        assert "set-cookie" not in answer.headers
+
+
+BODIES: dict[str, bytes] = {
+    "nothing": b"",
+    "no JSON": b"Ana",
+    "half": b'{"name": "Ana"',
+    "not UTF-8": b'{"name": "\xff"}',
+    "half a character": b'{"name": "\\ud800"}',
+    "null": b"null",
+    "list": b"[]",
+    "deep": b"[" * 90_000,
+    "deep objects": b'{"offer":' * 20_000,
+    "deep within": b'{"name": "Ana", "offer": ' + b'{"options": ' * 15_000,
+    "unknown field": b'{"name": "Ana", "role": "admin"}',
+    "unknown field within": b'{"name": "Ana", "offer": {"cheat": true}}',
+    "unknown field of a clock": b'{"name": "Ana", "offer": {"clock": {"type": "none", "x": 1}}}',
+    "no such clock": b'{"name": "Ana", "offer": {"clock": {"type": "sundial"}}}',
+    "wrong type": b'{"name": 7}',
+    "no name": b'{"name": ""}',
+    "blank name": b'{"name": "   "}',
+    "long name": b'{"name": "' + b"a" * 41 + b'"}',
+    "control characters": b'{"name": "Ana\\u0007"}',
+    "turned writing": b'{"name": "Ana\\u202eexe"}',
+    "huge number": b'{"name": "Ana", "offer": {"players": 1e400}}',
+    "many digits": b'{"name": "Ana", "offer": {"players": ' + b"9" * 5_000 + b"}}",
+    "no players": b'{"name": "Ana", "offer": {"players": 0}}',
+    "no such game": b'{"name": "Ana", "offer": {"game": "chess"}}',
+    "no such module": b'{"name": "Ana", "offer": {"modules": ["dragons"]}}',
+    "module twice": b'{"name": "Ana", "offer": {"modules": ["huts", "huts"]}}',
+    "no such option": b'{"name": "Ana", "offer": {"options": {"a": "b"}}}',
+    "no such bot": b'{"name": "Ana", "offer": {"bots": {"1": "../../bot"}}}',
+    "no such seat": b'{"name": "Ana", "offer": {"bots": {"9": "random"}}}',
+    "played before": b'{"name": "Ana", "offer": {"actions": ["pass"]}}',
+    "long seed": b'{"name": "Ana", "offer": {"seed": "' + b"a" * 201 + b'"}}',
+    "repeated field": b'{"name": 1, "name": "", "name": []}',
+}
+
+
+async def test_what_cannot_be_read_is_refused(served: Served) -> None:
+    for kind, body in BODIES.items():
+        answer = await served.client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+        assert checked(answer, 400)["kind"] == "bad-input", kind
+    assert await served.office.store.public_open() == []
+
+
+async def test_too_large_bodies_are_refused(served: Served) -> None:
+    large = b'{"name": "' + b"a" * 250_000 + b'"}'
+
+    async def in_pieces() -> AsyncIterator[bytes]:
+        for _ in range(30):
+            yield b" " * 10_000
+
+    for path in ("/api/tables", "/api/records", "/api/records/verify"):
+        assert checked(await served.client.post(path, content=large), 413)["code"] == "too-large"
+        checked(await served.client.post(path, content=in_pieces()), 413)
+
+
+RECORDS = {
+    "nothing": b"",
+    "no record": b"{}",
+    "other format": b'{"format": "chess", "version": 1}',
+    "newer": b'{"format": "sabika-record", "version": 999}',
+    "deep": b"[" * 150_000,
+    "not UTF-8": b"\xff\xfe",
+    "half": b'{"format": "sabika-record", "version": 1}',
+}
+
+
+async def test_what_is_no_record_is_refused(served: Served) -> None:
+    for kind, path in product(RECORDS, ("/api/records", "/api/records/verify")):
+        assert checked(await served.client.post(path, content=RECORDS[kind]), 400)["kind"] == "bad-input", kind
+
+
+async def test_endless_records_are_refused_before_they_are_played(served: Served) -> None:
+    from server.served import recorded
+
+    document = json.loads(recorded().dumps())
+    document["actions"] = ["pass"] * 3_001
+    error = checked(await served.client.post("/api/records", content=json.dumps(document)), 400)
+    assert "3000" in error["details"]["sentence"]
+
+
+ACTIONS = (
+    "",
+    " ",
+    "take",
+    "take denar-99999999999999999999",
+    "buy",
+    "pass pass",
+    "x" * 300,
+    "place \u00e9 0,0",
+    "\x00",
+)
+
+
+async def test_whatever_stands_for_an_action_is_refused(served: Served) -> None:
+    people = await served.begun()
+    person, now = await asked_of(people)
+    for action in ACTIONS:
+        checked(await person.tell("actions", version=now["version"], action=action), 400, 422)
+    checked(await person.tell("actions", version=now["version"], action="x" * 301), 400)
+    for version in (-1, 10_000_001, 1.5, "1", None, True):
+        checked(await person.tell("actions", version=version, action="pass"), 400)
+    checked(await person.tell("actions", version=999, action="pass"), 409)
+    assert (await person.now())["version"] == now["version"]
+
+
+async def test_methods_and_types_that_are_not_understood(served: Served) -> None:
+    checked(await served.client.put("/api/tables", json={}), 405)
+    assert (await served.client.request("BREW", "/api/tables")).status_code in (400, 405)
+    assert (await served.client.get("/api/schema/swagger")).status_code == 404
+    form = await served.client.post("/api/tables", data={"name": "Ana"})
+    checked(form, 400, 415)
+    assert (await served.client.options("/api/tables")).status_code in (200, 204)
+
+
+text = st.text(max_size=50)
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | text,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(text, inner, max_size=4),
+    max_leaves=12,
+)
+offers = st.fixed_dictionaries(
+    {},
+    optional={
+        "game": st.sampled_from(["alhambra", "granada", "combined", "roll-and-write", "x"]) | anything,
+        "edition": anything,
+        "modules": st.lists(st.sampled_from(["huts", "sites", "vizier", "dirk", "bonus", "x"]), max_size=4) | anything,
+        "options": anything,
+        "players": st.integers(-1, 8) | anything,
+        "bots": st.dictionaries(st.sampled_from("0123456-²"), st.sampled_from(["random", "greedy", "x"])) | anything,
+        "youngest_first": st.lists(st.integers(-1, 7), max_size=7) | anything,
+        "clock": st.fixed_dictionaries({"type": st.sampled_from(["none", "move", "bank"])}) | anything,
+        "hints": st.booleans() | anything,
+        "confirm": st.booleans() | anything,
+        "public": st.booleans() | anything,
+        "seed": text | anything,
+    },
+)
+
+
+def test_no_body_whatsoever_breaks_the_server(tmp_path: Path) -> None:
+    """Made by hypothesis: what is read is kept and played, the rest is refused."""
+    told = {"opened": 0, "refused": 0}
+    with TestClient(create_app(settings_in(tmp_path)), raise_server_exceptions=True) as client:
+
+        @hypothesis_settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+        @given(
+            name=st.text(min_size=1, max_size=42) | anything,
+            offer=offers,
+            path=st.sampled_from(["seats", "begin", "actions", "confirm", "undo", "away", "hook", "fork"]),
+            body=anything | st.fixed_dictionaries({}, optional={"version": anything, "action": text, "url": text}),
+        )
+        def attempt(name: object, offer: dict[str, Any], path: str, body: object) -> None:
+            content = json.dumps({"name": name, "offer": offer})
+            answer = client.post("/api/tables", content=content)
+            assert answer.status_code == 201 or 400 <= answer.status_code < 500, answer.text
+            told["opened" if answer.status_code == 201 else "refused"] += 1
+            table, headers = "none", {}
+            if answer.status_code == 201:
+                said = answer.json()
+                table, headers = said["table"], header(said["token"])
+                now = client.get(f"/api/tables/{table}", headers=headers)
+                assert now.status_code == 200
+                assert now.json()["offer"]["seed"] is None
+            other = client.post(f"/api/tables/{table}/{path}", content=json.dumps(body), headers=headers)
+            assert other.status_code < 500, other.text
+
+        attempt()
+    assert min(told.values()) > 10, told
+
+
+# Too much
+
+
+async def test_floods_are_stopped_wherever_they_go(tmp_path: Path) -> None:
+    async with serving(settings_in(tmp_path, requests_a_minute=30)) as served:
+        for path in ("/api/games", "/nothing", "/api/tables/x", "/"):
+            answers = [await served.client.get(path) for _ in range(40)]
+            assert answers[-1].status_code == 429
+            assert checked(answers[-1], 429)["code"] == "too-many-requests"
+            assert 1 <= int(answers[-1].headers["retry-after"]) <= 60
+
+
+async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
+    async with serving(settings_in(tmp_path, tables_an_hour=3, records_an_hour=2)) as served:
+        for _ in range(2):
+            await served.open(players=2)
+        people = await served.over()
+        await served.open(players=2)
+        body = {"name": "Ana", "offer": {"players": 2}}
+        answer = await served.client.post("/api/tables", json=body)
+        assert checked(answer, 429)["code"] == "too-many-tables"
+        assert int(answer.headers["retry-after"]) > 60
+        checked(await people[0].tell("fork", name="Eva", actions=1), 429)
+        checked(await people[0].tell("rematch"), 429)
+        record = (await people[0].ask("record")).content
+        checked(await served.client.post("/api/records", content=record), 429)
+        assert (await served.client.post("/api/records/verify", content=record)).status_code == 200
+        answer = await served.client.post("/api/records/verify", content=record)
+        assert checked(answer, 429)["code"] == "too-many-records"
+
+
+def test_a_rate_refills_steadily(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("sabika.server.limits.time.monotonic", lambda: clock[0])
+    rate = Rate(2, 60, "too-many")
+    rate.take("a")
+    rate.take("a")
+    rate.take("b")
+    with pytest.raises(TooMuch) as caught:
+        rate.take("a")
+    assert caught.value.seconds == 30
+    clock[0] += 30
+    rate.take("a")
+    with pytest.raises(TooMuch):
+        rate.take("a")
+
+
+def test_connections_are_counted_by_client_and_in_all() -> None:
+    connections = Connections(2, 3)
+    for client in ("a", "a", "b"):
+        connections.enter(client)
+    for client in ("a", "b", "c"):
+        with pytest.raises(TooMuch):
+            connections.enter(client)
+    connections.leave("a")
+    connections.enter("b")
+    with pytest.raises(TooMuch):
+        connections.enter("a")
+
+
+def test_who_asks_is_told_by_the_proxy_alone() -> None:
+    said = [(b"X-Forwarded-For", b"1.2.3.4, 5.6.7.8"), (b"x-forwarded-for", b"9.9.9.9, 10.0.0.1")]
+    assert client_of("127.0.0.1", said, behind_proxy=False) == "127.0.0.1"
+    assert client_of("127.0.0.1", said, behind_proxy=True) == "10.0.0.1"
+    assert client_of("127.0.0.1", [], behind_proxy=True) == "127.0.0.1"
+    assert client_of("127.0.0.1", [(b"x-forwarded-for", b"\xff" * 90)], behind_proxy=True) == ""
+    assert client_of("::ffff:1.2.3.4", [], behind_proxy=False) == "1.2.3.4"
+    one, same, other = [client_of(peer, [], False) for peer in ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1")]
+    assert one == same != other
+
+
+async def test_behind_a_proxy_each_client_has_its_own_limit(tmp_path: Path) -> None:
+    async with serving(settings_in(tmp_path, requests_a_minute=5, trusted_proxy=True)) as served:
+        for client in ("1.1.1.1", "2.2.2.2"):
+            headers = {"X-Forwarded-For": f"9.9.9.9, {client}", "X-Forwarded-Proto": "https"}
+            answers = [await served.client.get("/api/games", headers=headers) for _ in range(7)]
+            assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+
+
+async def test_a_client_cannot_pretend_to_be_many(tmp_path: Path) -> None:
+    async with serving(settings_in(tmp_path, requests_a_minute=5)) as served:
+        answers = [
+            await served.client.get("/api/games", headers={"X-Forwarded-For": f"1.1.1.{number}"}) for number in range(7)
+        ]
+        assert answers[-1].status_code == 429
+
+
+# Headers, pages
+
+
+async def test_every_answer_has_the_headers_it_should_and_no_cookie(served: Served) -> None:
+    seat = await served.open(players=2)
+    answers = [
+        await served.client.get("/"),
+        await served.client.get("/nothing"),
+        await served.client.get("/api/games"),
+        await served.client.get("/api/schema/openapi.json"),
+        await served.client.options("/api/games"),
+        await served.client.put("/api/games"),
+        await served.client.post("/api/tables", content=b"["),
+        await seat.ask(),
+        await seat.ask("qr.svg"),
+        await served.client.get(f"/api/tables/{seat.table}", headers=header("x")),
+    ]
+    for answer in answers:
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["x-frame-options"] == "DENY"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["cache-control"] == "no-store"
+        assert "set-cookie" not in answer.headers
+        assert not any(name.startswith("access-control") for name in answer.headers), "other sites may not read it"
+        assert answer.headers.get_list("x-frame-options") == ["DENY"]
+
+
+async def test_nothing_that_was_said_ever_stands_in_a_page(served: Served) -> None:
+    seat = await served.open(name=SCRIPT[:40], players=2, seed=SCRIPT)
+    assert (await seat.now())["chairs"][0]["name"] == SCRIPT[:40], "a name is a name"
+    for path in (f"/tables/{SCRIPT}", f"/tables/{seat.table}?x={SCRIPT}", f"/{SCRIPT}", f"/api/tables/{SCRIPT}"):
+        answer = await served.client.get(path, headers={"Host": SCRIPT, "Referer": SCRIPT, "User-Agent": SCRIPT})
+        assert SCRIPT not in answer.text
+        assert SCRIPT not in str(answer.headers)
+    for answer in (await seat.ask(), await seat.tell("actions", version=1, action=SCRIPT)):
+        assert answer.headers["content-type"] == "application/json"
+    picture = await served.client.get(
+        f"/api/tables/{seat.table}/qr.svg", headers={**seat.headers, "Host": f"a.example/{SCRIPT}"}
+    )
+    checked(picture, 400)
+
+
+# Secrets
+
+
+async def test_the_seed_is_in_no_answer_before_the_game_is_over(served: Served) -> None:
+    seed = "the seed that nobody may see"
+    people = await served.begun(seed=seed, public=True, confirm=False)
+    drawn = await served.begun(confirm=False)
+    for group in (people, drawn):
+        hidden = (await served.table(group[0].table)).setup.seed.encode()
+        seen: list[bytes] = []
+        for _ in range(4):
+            person, now = await asked_of(group)
+            seen.append((await person.tell("actions", version=0, action="pass")).content)
+            seen.append((await person.tell("actions", version=now["version"], action="fly")).content)
+            action = now["options"][0]["action"]
+            seen.append((await person.tell("actions", version=now["version"], action=action)).content)
+            for what in LOOKS:
+                seen += [(await person.ask(what)).content for person in group]
+            seen.append((await served.client.get(f"/api/tables/{person.table}?key={person.key}")).content)
+        seen.append((await served.client.get("/api/tables")).content)
+        seen.append((await group[0].tell("fork", name="Eva", actions=0)).content)
+        assert all(hidden not in content for content in seen)
+        assert len(set(seen)) > 15
+    host = await served.open(players=2, seed=seed)
+    await host.done("close")
+    assert seed.encode() not in (await host.ask()).content, "nor if the game never began"
+
+
+async def test_what_opens_seats_is_in_no_answer_to_others(served: Served) -> None:
+    people = await served.begun()
+    await people[0].done("hook", url="https://example.org/secret-of-ana")
+    holders = [chair.holder for chair in (await served.table(people[0].table)).chairs]
+    watching = await served.client.get(f"/api/tables/{people[0].table}", params={"key": people[0].key})
+    for content in (watching.text, (await people[1].ask()).text):
+        assert not any(holder in content for holder in holders)
+        assert "secret-of-ana" not in content
+        assert people[0].token not in content
+
+
+async def test_what_nobody_thought_of_is_logged_and_tells_nothing(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken() -> None:
+        raise ValueError("a detail of the inside")
+
+    monkeypatch.setattr(served.office.store, "public_open", broken)
+    with caplog.at_level(logging.ERROR):
+        answer = await served.client.get("/api/tables")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "unexpected")
+    assert "inside" not in answer.text
+    assert "a detail of the inside" in caplog.text
+
+
+async def test_a_store_that_fails_is_told_and_nothing_was_done(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    from sabika.server.database import StoreFailed
+
+    people = await served.begun(confirm=False)
+    person, now = await asked_of(people)
+
+    async def failing(*arguments: object) -> None:
+        raise StoreFailed("The disk is full at /somewhere.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(served.office.store, "append", failing)
+        answer = await person.tell("actions", version=now["version"], action=now["options"][0]["action"])
+        assert checked(answer, 503) | {"details": {}} == checked(answer, 503)
+        assert answer.headers["retry-after"]
+    assert await person.now() == now
+    with monkeypatch.context() as broken:
+        broken.setattr(served.office.store, "last_heartbeat", failing)
+        checked(await served.client.get("/api/health"), 503)
+    assert isinstance(person, Seat)

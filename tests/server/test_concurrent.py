@@ -1,0 +1,195 @@
+"""Concurrent: whoever asks at the same moment, exactly one wins. The others get a conflict and the newest state."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from sabika.server.bots import Bots
+from server.served import Seat, Served, asked_of, serving, settings_in
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncIterator[Served]:
+    async with serving(settings_in(tmp_path)) as served:
+        yield served
+
+
+def lost(answer: httpx.Response, seat: Seat) -> None:
+    """The conflict tells its seat how the table stands now."""
+    error = answer.json()["error"]
+    assert (answer.status_code, error["kind"], error["code"]) == (409, "conflict", "out-of-date")
+    assert error["now"]["version"] == error["version"]
+    assert error["now"]["seat"] == seat.seat
+    assert error["now"]["happened"], "and what has happened since the version it meant"
+
+
+async def test_of_many_actions_with_the_same_version_one_wins(served: Served) -> None:
+    """Two clients of one seat, each clicking like mad."""
+    people = await served.begun(confirm=False)
+    for _ in range(5):
+        person, now = await asked_of(people)
+        options = [option["action"] for option in now["options"]]
+        async with httpx.AsyncClient(base_url=str(served.client.base_url)) as other:
+            clients = [served.client, other] * 5
+            answers = await asyncio.gather(
+                *[
+                    client.post(
+                        f"/api/tables/{person.table}/actions",
+                        headers=person.headers,
+                        json={"version": now["version"], "action": options[number % len(options)]},
+                    )
+                    for number, client in enumerate(clients)
+                ]
+            )
+        assert Counter(answer.status_code for answer in answers) == {200: 1, 409: 9}
+        for answer in answers:
+            if answer.status_code == 409:
+                lost(answer, person)
+        assert (await person.now())["version"] == now["version"] + 1
+
+
+async def test_a_double_click_counts_once(served: Served) -> None:
+    people = await served.begun(confirm=True)
+    person, now = await asked_of(people)
+    body = {"version": now["version"], "action": next(o["action"] for o in now["options"] if o["verb"] == "take")}
+    answers = await asyncio.gather(person.tell("actions", **body), person.tell("actions", **body))
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+    held = (await person.now())["version"]
+    answers = await asyncio.gather(*[person.tell("confirm", version=held) for _ in range(2)])
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+    assert (await person.now())["version"] == held + 1
+    table = await served.table(person.table)
+    assert table.game is not None
+    assert len(table.game.log) == 1
+
+
+async def test_confirm_and_undo_at_once(served: Served) -> None:
+    people = await served.begun(confirm=True)
+    person, now = await asked_of(people)
+    take = next(option["action"] for option in now["options"] if option["verb"] == "take")
+    version = await person.done("actions", version=now["version"], action=take)
+    answers = await asyncio.gather(person.tell("confirm", version=version), person.tell("undo", version=version))
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+
+
+async def test_an_old_version_gets_what_it_missed(served: Served) -> None:
+    people = await served.begun(confirm=False)
+    for _ in range(6):
+        person, now = await asked_of(people)
+        await person.done("actions", version=now["version"], action=now["options"][0]["action"])
+    person, now = await asked_of(people)
+    answer = await person.tell("actions", version=3, action=now["options"][0]["action"])
+    lost(answer, person)
+    told = answer.json()["error"]["now"]
+    assert [happened["number"] for happened in told["happened"]] == list(range(4, now["version"] + 1))
+    assert (told["options"], told["view"]) == (now["options"], now["view"])
+    other = people[1 - person.seat]
+    answer = await other.tell("actions", version=3, action=now["options"][0]["action"])
+    assert answer.json()["error"]["now"]["options"] == [], "each gets what is its own"
+
+
+async def test_an_action_while_a_bot_is_thinking(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking, go_on = asyncio.Event(), asyncio.Event()
+    choose = Bots.choose
+
+    async def slow(self: Bots, *arguments: object) -> str:
+        thinking.set()
+        await go_on.wait()
+        return await choose(self, *arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Bots, "choose", slow)
+    person = (await served.begun(players=2, bots={"1": "random"}, confirm=False))[0]
+    now = await person.now()
+    if now["view"]["asked"] == 0:
+        take = next(option["action"] for option in now["options"] if option["verb"] == "take")
+        await person.done("actions", version=now["version"], action=take)
+    await asyncio.wait_for(thinking.wait(), 10)
+    now = await person.now()
+    answer = await person.tell("actions", version=now["version"], action="pass")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-your-turn")
+    assert (await person.tell("actions", version=now["version"] - 1, action="pass")).status_code == 409
+    # What does not concern the game goes on, and the bot thinks again about the newest version.
+    await person.done("hook", url="")
+    go_on.set()
+    for _ in range(600):
+        now = await person.now()
+        if now["view"]["asked"] == 0:
+            break
+        await asyncio.sleep(0.01)
+    assert now["view"]["asked"] == 0
+    table = await served.table(person.table)
+    acts = [entry for entry in table.entries if entry.what == "act" and entry.seat == 1]
+    assert acts
+    assert table.version == len(table.entries) == now["version"]
+
+
+async def test_one_seat_is_taken_once(served: Served) -> None:
+    host = await served.open(players=6)
+    path = f"/api/tables/{host.table}/seats"
+    answers = await asyncio.gather(
+        *[
+            served.client.post(path, params={"key": host.key}, json={"name": f"Ben {number}", "seat": 3})
+            for number in range(8)
+        ]
+    )
+    assert Counter(answer.status_code for answer in answers) == {201: 1, 409: 7}
+    answers = await asyncio.gather(
+        *[served.client.post(path, params={"key": host.key}, json={"name": f"Eva {number}"}) for number in range(8)]
+    )
+    assert Counter(answer.status_code for answer in answers) == {201: 4, 409: 4}
+    seats = [answer.json()["seat"] for answer in answers if answer.status_code == 201]
+    assert sorted(seats) == [1, 2, 4, 5]
+
+
+async def test_all_ask_for_the_rematch_at_once(served: Served) -> None:
+    people = await served.over(players=4)
+    answers = await asyncio.gather(*[person.tell("rematch") for person in people])
+    assert [answer.status_code for answer in answers] == [201] * 4, [answer.text for answer in answers]
+    assert len({answer.json()["table"] for answer in answers}) == 1
+    assert sorted(answer.json()["seat"] for answer in answers) == [0, 1, 2, 3]
+
+
+async def test_who_is_sent_away_cannot_act_for_who_comes_next(served: Served) -> None:
+    """The seat is looked up at the moment of the change, not before."""
+    host = await served.open(players=2)
+    gone = await served.join(host, "Ben")
+
+    async def replaced() -> None:
+        await served.client.delete(f"/api/tables/{host.table}/seats/1", headers=host.headers)
+        await served.join(host, "Eva", 1)
+
+    await asyncio.gather(replaced(), *[gone.tell("hook", url=f"https://example.org/{n}") for n in range(5)])
+    table = await served.table(host.table)
+    assert table.chairs[1].name == "Eva"
+    assert table.chairs[1].hook == ""
+
+
+async def test_two_workers_on_one_store(tmp_path: Path, postgresql_url: str) -> None:
+    """Whichever worker is asked: what one has acknowledged the other knows, and one wins."""
+    settings = settings_in(tmp_path, database=postgresql_url)
+    async with serving(settings) as one, serving(settings) as two:
+        host = await one.open(players=2)
+        guest = await two.join(host, "Ben")
+        at_two = Seat(two.client, vars(host))
+        await at_two.done("begin", version=2)
+        guest_at_one = Seat(one.client, vars(guest))
+        assert (await guest_at_one.ask(since=3)).json()["status"] == "playing"
+        for _ in range(10):
+            now = (await host.ask(since=(await at_two.now())["version"])).json()
+            pair = (host, at_two) if now["view"]["asked"] == 0 else (guest_at_one, guest)
+            now = (await pair[0].ask(since=now["version"])).json()
+            if now["held"]:
+                answers = await asyncio.gather(*[seat.tell("confirm", version=now["version"]) for seat in pair])
+            else:
+                action = now["options"][0]["action"]
+                answers = await asyncio.gather(
+                    *[seat.tell("actions", version=now["version"], action=action) for seat in pair]
+                )
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+            lost(next(answer for answer in answers if answer.status_code == 409), pair[0])

@@ -1,0 +1,141 @@
+"""Fair: shuffle all that a viewer cannot know, and not a byte of what the live channel sends to it changes."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from property.random_games import times
+from sabika.rules.core.game import Game
+from sabika.server import door, office
+from sabika.server.entries import Entry, Offer
+from sabika.server.store import Store
+from sabika.server.table import Table, check_offer
+from server import shown_games
+from server.here import serving
+from server.real_server import live, settings_for, token
+from server.shown_games import decisions
+from server.test_fair import REVEALING
+
+SPECTATOR = -1
+SEED = "a secret seed that nobody may see before the end"
+
+pytestmark = pytest.mark.anyio
+
+
+class Twins(Store):
+    """Keeps nothing. The table is always the same, except for the game, which the test chooses."""
+
+    table: Table
+    game: Game
+
+    async def load(self, name: str) -> Table:
+        table = Table(name, self.table.offer, self.table.setup, self.table.key, 1_000)
+        for entry in self.table.entries:
+            table.carry_out(entry)
+        table.game = self.game.copy()
+        return table
+
+    async def append(self, name: str, entry: Entry, status: str, due_at: int | None = None) -> None:
+        pass
+
+
+class Room:
+    """The server, with the table that is looked at."""
+
+    def __init__(self, address: str, twins: Twins, door: door.Door) -> None:
+        self._address = address
+        self._door = door
+        self.twins = twins
+
+    def set_up(self, kind: shown_games.Table, game: Game) -> None:
+        """A table where this game was played until now."""
+        offer = Offer(
+            game=kind.game,
+            players=kind.players,
+            modules=list(kind.modules),
+            options=dict(kind.options),
+            seed=SEED,
+            actions=[game.notation(action) for action in game.log],
+        )
+        table = Table("lions", offer, check_offer(offer), "key-lions", 1_000)
+        for seat in range(kind.players):
+            table.carry_out(table.sit(1_001, seat, f"Player {seat}", f"holder-{seat}"))
+        table.carry_out(table.begin(1_002, 0))
+        self.twins.table = table
+
+    async def sent(self, game: Game, viewer: int, action: str) -> tuple[str, str]:
+        """What a viewer gets when it comes in, and when the seat that is asked chooses this action."""
+        self.twins.game = game
+        self._door._kept.clear()
+        async with live(self._address, "lions", viewer) as connection:
+            first = str(await connection.recv())
+            if not action:
+                return first, ""
+            async with httpx.AsyncClient(trust_env=False) as http:
+                answer = await http.post(
+                    f"http://{self._address}/api/tables/lions/actions",
+                    json={"version": self.twins.table.version, "action": action},
+                    headers={"Authorization": f"Bearer {token('lions', game.asked())}"},
+                )
+            assert answer.status_code == 200, answer.text
+            return first, str(await connection.recv())
+
+
+@pytest.fixture
+async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+    monkeypatch.setattr(office, "Store", Twins)
+    monkeypatch.setattr(door, "now", lambda: 2_000)
+    async with serving(settings_for(f"sqlite:///{tmp_path / 'twins.sqlite'}")) as (address, at_hand):
+        assert isinstance(at_hand.store, Twins)
+        yield Room(address, at_hand.store, at_hand.door)
+
+
+def moment(kind: shown_games.Table, number: int) -> Game:
+    """A game of this kind at a random moment."""
+    chance = random.Random(f"{kind} {number}")
+    found = [now.copy() for now in decisions(kind, SEED) if not now.over]
+    return chance.choice(found)
+
+
+def common_action(game: Game, twin: Game) -> str:
+    """An action that is possible in both, and that shows nothing new to anybody before it is confirmed."""
+    both = [action for action in game.options() if twin.is_legal(action)]
+    random.Random(len(game.log)).shuffle(both)
+    for action in both:
+        events = {type(event).__name__ for event in game.carried_out(action).events}
+        if not events & REVEALING:
+            return game.notation(action)
+    return ""
+
+
+@pytest.mark.parametrize("kind", shown_games.TABLES, ids=str)
+async def test_not_a_byte_changes_when_all_that_is_hidden_does(room: Room, kind: shown_games.Table) -> None:
+    for number in range(times(1)):
+        game = moment(kind, number)
+        room.set_up(kind, game)
+        for viewer in (*range(kind.players), SPECTATOR):
+            twin = game.resampled(viewer, "other")
+            action = common_action(game, twin)
+            told = await room.sent(game, viewer, action)
+            assert await room.sent(twin, viewer, action) == told
+            assert SEED not in "".join(told)
+
+
+async def test_shuffling_changes_what_others_get(room: Room) -> None:
+    """Without this the test above could not fail."""
+    kind = shown_games.Table("alhambra", 3)
+    game = moment(kind, 0)
+    room.set_up(kind, game)
+    told = await room.sent(game, 1, "")
+    assert await room.sent(game.resampled(0, "other"), 1, "") != told
+
+
+async def test_the_seed_is_told_when_the_game_is_over(room: Room) -> None:
+    kind = shown_games.Table("alhambra", 3)
+    game = [now.copy() for now in decisions(kind, SEED)][-1]
+    room.set_up(kind, game)
+    first, _ = await room.sent(game, 1, "")
+    assert SEED in first

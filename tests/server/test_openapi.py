@@ -1,0 +1,205 @@
+"""The document of the API is complete and true: schemathesis asks for everything in it, in every way it knows."""
+
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import httpx
+import pytest
+import requests
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, Phase, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from sabika.server.app import create_app
+from server.served import listening_socket, recorded, settings_in
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+]
+EXAMPLES = 25
+"""For each operation, and each of three clients."""
+DONE_WITHOUT_A_BODY = {"close", "resign", "back", "rematch"}
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """A client of a real server that runs beside the test."""
+    server = uvicorn.Server(
+        uvicorn.Config(create_app(settings_in(tmp_path_factory.mktemp("api"))), log_level="error", lifespan="on")
+    )
+    listening = listening_socket()
+    running = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    running.start()
+    while not server.started:
+        assert running.is_alive(), "the server did not start"
+        time.sleep(0.01)
+    with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=30) as client:
+        yield client
+    server.should_exit = True
+    running.join()
+
+
+@pytest.fixture(scope="module")
+def document(client: httpx.Client) -> dict[str, Any]:
+    found: dict[str, Any] = client.get("/api/schema/openapi.json").json()
+    return found
+
+
+def operations(document: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    return {
+        f"{method.upper()} {path}": operation
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+        if method in ("get", "post", "put", "patch", "delete")
+    }
+
+
+def test_everything_that_can_be_asked_is_in_the_document(document: dict[str, Any]) -> None:
+    assert set(operations(document)) == {
+        "GET /api/games",
+        "GET /api/health",
+        "GET /api/tables",
+        "POST /api/tables",
+        "GET /api/tables/{name}",
+        "GET /api/tables/{name}/qr.svg",
+        "POST /api/tables/{name}/seats",
+        "DELETE /api/tables/{name}/seats/{seat}",
+        "POST /api/tables/{name}/begin",
+        "POST /api/tables/{name}/close",
+        "POST /api/tables/{name}/actions",
+        "POST /api/tables/{name}/confirm",
+        "POST /api/tables/{name}/undo",
+        "POST /api/tables/{name}/resign",
+        "POST /api/tables/{name}/away",
+        "POST /api/tables/{name}/back",
+        "POST /api/tables/{name}/hook",
+        "POST /api/tables/{name}/rematch",
+        "GET /api/tables/{name}/record",
+        "GET /api/tables/{name}/replay/{actions}",
+        "GET /api/tables/{name}/statistics",
+        "POST /api/tables/{name}/fork",
+        "POST /api/records",
+        "POST /api/records/verify",
+    }
+
+
+def test_every_operation_says_what_it_takes_and_what_can_go_wrong(document: dict[str, Any]) -> None:
+    for name, operation in operations(document).items():
+        assert operation["summary"], name
+        assert {"400", "401", "404", "409", "422", "429", "503"} <= set(operation["responses"]), name
+        for status, answer in operation["responses"].items():
+            schema = next(iter(answer["content"].values()))["schema"] if "content" in answer else {}
+            if int(status) >= 400:
+                assert schema == {"$ref": "#/components/schemas/Answer"}, (name, status)
+        method, path = name.split()
+        if method == "POST" and path.rpartition("/")[2] not in DONE_WITHOUT_A_BODY:
+            assert operation["requestBody"], name
+        needs_seat = method == "DELETE" or (
+            method == "POST" and path.rpartition("/")[2] not in {"tables", "seats", "fork", "records", "verify"}
+        )
+        assert ({"seat": []} in operation.get("security", [])) >= needs_seat, name
+        assert ({} in operation.get("security", [{}])) != needs_seat, name
+    assert document["components"]["securitySchemes"]["seat"]["scheme"] == "bearer"
+
+
+def test_what_a_client_needs_types_for_is_described(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+    assert {"TableNow", "Problem", "Offer", "Option", "PalaceView", "SheetView", "Moment", "Statistics"} <= set(schemas)
+    assert schemas["Opening"]["additionalProperties"] is False
+    assert schemas["Problem"]["properties"]["kind"]["enum"]
+
+
+def test_no_prose_in_messages(client: httpx.Client) -> None:
+    """Codes, which catalogues translate; a sentence of the rules' own is among the details."""
+    answers = [
+        client.get("/api/tables/none"),
+        client.post("/api/tables", content=b"{"),
+        client.post("/api/tables", json={"name": "Ana", "offer": {"game": "chess"}}),
+        client.post("/api/tables/none/begin", json={"version": 1}),
+        client.post("/api/records", content=b"{}"),
+    ]
+    for answer in answers:
+        error = answer.json()["error"]
+        assert set(error) == {"kind", "code", "rule", "details", "version", "now"}
+        assert " " not in error["kind"] + error["code"] + error["rule"]
+
+
+def somebody_at(client: httpx.Client, kind: str) -> dict[str, str]:
+    """Somebody at an open, a playing or a finished table: its name, its key and its token."""
+    said = client.post("/api/tables", json={"name": "Ana", "offer": {"players": 2, "bots": {"1": "random"}}}).json()
+    if kind == "playing":
+        headers = {"Authorization": f"Bearer {said['token']}"}
+        assert client.post(f"/api/tables/{said['table']}/begin", json={"version": 1}, headers=headers).is_success
+    if kind == "over":
+        said |= client.post("/api/records", content=recorded().dumps()).json() | {"token": ""}
+    return {name: said[name] for name in ("table", "key", "token")}
+
+
+@pytest.mark.parametrize("kind", ["open", "playing", "over"])
+def test_schemathesis_finds_nothing(
+    client: httpx.Client, document: dict[str, Any], kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No answer beyond what the document says, none of 5xx, nothing invalid accepted. Half of the requests are for a
+    table that is there, with its token or key."""
+    statuses: Counter[int] = Counter()
+    with requests.Session() as session:
+        for found in schemathesis.openapi.from_dict(document).get_all_operations():
+            ask_in_every_way(found.ok(), client, session, kind, statuses)
+    with capsys.disabled():
+        print(f" {statuses.total()} requests at a table that is {kind}: {dict(sorted(statuses.items()))}", end="")
+    assert max(statuses) < 500
+    assert statuses[200] + statuses[201] > 50
+
+
+def ask_in_every_way(
+    operation: Any, client: httpx.Client, session: requests.Session, kind: str, statuses: Counter[int]
+) -> None:
+    """Requests as the document says, and others."""
+    valid = operation.as_strategy(generation_mode=schemathesis.GenerationMode.POSITIVE)
+    other = operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE)
+    numbers = count()
+
+    @hypothesis_settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+        derandomize=True,
+        database=None,
+    )
+    @given(case=st.one_of(valid, other))
+    def attempt(case: Any) -> None:
+        headers: dict[str, str] = {}
+        if next(numbers) % 2 and "name" in (case.path_parameters or {}):
+            somebody = somebody_at(client, kind)
+            case.path_parameters["name"] = somebody["table"]
+            if somebody["token"]:
+                headers = {"Authorization": f"Bearer {somebody['token']}"}
+            else:
+                case.query = {**(case.query or {}), "key": somebody["key"]}
+        answer = case.call(session=session, base_url=str(client.base_url), headers=headers)
+        statuses[answer.status_code] += 1
+        case.validate_response(answer, checks=CHECKS)
+
+    try:
+        attempt()
+    except Unsatisfiable:
+        assert "parameters" not in operation.definition.raw, "there are requests to be made"

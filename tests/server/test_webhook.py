@@ -1,0 +1,236 @@
+"""Turn notices: they arrive once, at the right place, and nothing that a seat asks for can hurt the server."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from sabika.server import webhook
+from sabika.server.table import NotAllowed
+from sabika.server.webhook import Webhooks, by_address, check_url, is_public
+from server.served import asked_of, serving, settings_in
+from server.test_table import begun
+
+pytestmark = pytest.mark.anyio
+
+
+class Listener:
+    """Somebody's machine that waits for notices."""
+
+    def __init__(self) -> None:
+        self.heard: asyncio.Queue[tuple[str, dict[str, Any]]] = asyncio.Queue()
+        self.answer = b"HTTP/1.1 204 No Content\r\n\r\n"
+        self.endless = False
+        self.port = 0
+
+    async def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        length = next(int(line[15:]) for line in head.splitlines() if line.lower().startswith("content-length:"))
+        self.heard.put_nowait((head, json.loads(await reader.readexactly(length))))
+        writer.write(self.answer)
+        try:
+            while self.endless:
+                writer.write(b"x" * 65_536)
+                await writer.drain()
+            await writer.drain()
+        except ConnectionError:
+            pass
+        writer.close()
+
+    async def next(self) -> tuple[str, dict[str, Any]]:
+        return await asyncio.wait_for(self.heard.get(), 10)
+
+
+@asynccontextmanager
+async def listening() -> AsyncIterator[Listener]:
+    listener = Listener()
+    server = await asyncio.start_server(listener.meet, "127.0.0.1", 0)
+    listener.port = server.sockets[0].getsockname()[1]
+    yield listener
+    server.close()
+
+
+async def test_the_seat_whose_turn_it_is_gets_one_notice(tmp_path: Path) -> None:
+    async with listening() as ben, serving(settings_in(tmp_path, private_hooks=True)) as served:
+        people = await served.begun(confirm=True)
+        person, now = await asked_of(people)
+        other = people[1 - person.seat]
+        await other.done("hook", url=f"http://127.0.0.1:{ben.port}/turn?of=ben")
+        version = (await person.now())["version"]
+        take = next(option["action"] for option in now["options"] if option["verb"] == "take")
+        version = await person.done("actions", version=version, action=take)
+        version = await person.done("confirm", version=version)
+        head, notice = await ben.next()
+        assert head.startswith("POST /turn?of=ben HTTP/1.1\r\n")
+        assert f"host: 127.0.0.1:{ben.port}" in head.lower()
+        assert notice == {"table": person.table, "seat": other.seat, "version": version}
+        await other.done("hook", url="")
+        assert ben.heard.empty()
+
+
+async def test_a_machine_that_is_not_there_or_never_ends_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(webhook, "SECONDS", 0.5)
+    async with listening() as endless, serving(settings_in(tmp_path, private_hooks=True)) as served:
+        endless.answer = b"HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\n"
+        endless.endless = True
+        people = await served.begun(confirm=False)
+        for url in (f"http://127.0.0.1:{endless.port}", "http://127.0.0.1:1/", "http://[::1]:1/"):
+            for person in people:
+                await person.done("hook", url=url)
+            for _ in range(2):
+                person, now = await asked_of(people)
+                take = next(option["action"] for option in now["options"] if option["verb"] == "take")
+                await person.done("actions", version=now["version"], action=take)
+        assert (await endless.next())[1]["table"] == people[0].table
+
+
+async def test_redirects_are_not_followed(tmp_path: Path) -> None:
+    async with (
+        listening() as first,
+        listening() as second,
+        serving(settings_in(tmp_path, private_hooks=True)) as served,
+    ):
+        first.answer = f"HTTP/1.1 307 Temporary Redirect\r\nLocation: http://127.0.0.1:{second.port}/\r\n\r\n".encode()
+        people = await served.begun(confirm=False)
+        person, now = await asked_of(people)
+        await people[1 - person.seat].done("hook", url=f"http://127.0.0.1:{first.port}/")
+        take = next(option["action"] for option in now["options"] if option["verb"] == "take")
+        await person.done("actions", version=(await person.now())["version"], action=take)
+        await first.next()
+        await asyncio.gather(*served.office.webhooks._tasks)
+        assert second.heard.empty()
+
+
+async def test_machines_of_the_own_network_are_left_alone(tmp_path: Path) -> None:
+    """Unless the server is told that it may."""
+    async with listening() as inside, serving(settings_in(tmp_path)) as served:
+        people = await served.begun(confirm=False)
+        for host in ("127.0.0.1", "localhost", "[::ffff:127.0.0.1]", "0x7f.1", "2130706433"):
+            person, now = await asked_of(people)
+            other = people[1 - person.seat]
+            await other.done("hook", url=f"http://{host}:{inside.port}/")
+            take = next(option["action"] for option in now["options"] if option["verb"] == "take")
+            await person.done("actions", version=(await person.now())["version"], action=take)
+            await asyncio.gather(*served.office.webhooks._tasks)
+        assert inside.heard.empty()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "172.16.0.1",
+        "192.168.1.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "0.0.0.0",
+        "224.0.0.1",
+        "255.255.255.255",
+        "::1",
+        "::",
+        "fe80::1",
+        "fc00::1",
+        "ff02::1",
+        "::ffff:127.0.0.1",
+        "::ffff:10.0.0.1",
+        "64:ff9b::7f00:1",
+        "2002:7f00:1::",
+    ],
+)
+async def test_what_is_not_in_the_public_network(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700:4700::1111", "64:ff9b::101:101", "::ffff:1.1.1.1"])
+async def test_what_is(address: str) -> None:
+    assert is_public(address)
+
+
+async def test_a_name_that_leads_elsewhere_the_second_time_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The notice goes to the address that was looked at."""
+    async with listening() as inside:
+        asked: list[str] = []
+        loop = asyncio.get_running_loop()
+
+        async def resolve(host: str, port: object, **rest: object) -> list[Any]:
+            asked.append(host)
+            address = "127.0.0.1" if host in ("twofold.example", "127.0.0.1") else "203.0.113.1"
+            return [(2, 1, 6, "", (address, port or 0))]
+
+        monkeypatch.setattr(loop, "getaddrinfo", resolve)
+        hooks = Webhooks(private=True)
+        await hooks._send(f"http://twofold.example:{inside.port}/x", {"table": "t"})
+        head, _ = await inside.next()
+        assert f"host: twofold.example:{inside.port}" in head.lower()
+        assert asked.count("twofold.example") == 1
+        closed = Webhooks(private=False)
+        await closed._send(f"http://twofold.example:{inside.port}/x", {"table": "t"})
+        assert inside.heard.empty()
+        await hooks.close()
+        await closed.close()
+
+
+async def test_the_way_there_keeps_path_query_and_port() -> None:
+    assert by_address(urlsplit("https://a.example:8443/x?y=z"), "1.2.3.4") == "https://1.2.3.4:8443/x?y=z"
+    assert by_address(urlsplit("http://a.example/x"), "2001:db8::1") == "http://[2001:db8::1]/x"
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "example.org",
+        "ftp://example.org",
+        "file:///etc/passwd",
+        "javascript:alert(1)",
+        "http://",
+        "http:///path",
+        "http://user:password@example.org",
+        "http://@example.org",
+        "http://example.org:0",
+        "http://example.org:99999",
+        "http://example.org:port",
+        "http://[::1",
+        "http://exa mple.org",
+        "http://example.org/\r\nX: y",
+        "http://ex\u00e4mple.org",
+        "//example.org",
+    ],
+)
+async def test_what_is_no_address_of_the_web_is_refused(url: str) -> None:
+    with pytest.raises(NotAllowed, match="no-such-address"):
+        check_url(url)
+
+
+async def test_an_address_of_the_web_is_taken() -> None:
+    for url in (
+        "",
+        "https://example.org",
+        "http://example.org:8080/a?b=c#d",
+        "http://192.0.2.1/",
+        "http://[2001:db8::1]/",
+    ):
+        check_url(url)
+
+
+async def test_notices_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhook, "MOST_WAITING", 3)
+    hooks = Webhooks()
+
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(hooks, "_send", never)
+    table = begun()
+    table.chairs[table.asked()].hook = "https://example.org"
+    for _ in range(10):
+        hooks.announce(table)
+    assert len(hooks._tasks) == 3
+    await hooks.close()

@@ -1,0 +1,48 @@
+"""Roll & Write on the wire."""
+
+from dataclasses import fields
+
+import pytest
+
+from sabika.server import showing, wire
+from server.shown_games import Table, decisions, new_game
+
+pytest.importorskip("sabika.rules.sheet")
+
+SOLO = Table("roll-and-write", 1, (), (("dummies", "3"), ("goal", "beat")))
+
+
+def test_all_that_a_view_of_the_rules_holds_is_shown() -> None:
+    """The sheet is sent once; how the sides stand is told kind by kind."""
+    view = new_game(SOLO, "fields").view()
+    seen = {field.name for field in fields(view)} - {"sheet", "numbers", "completed", "place_points", "extras"}
+    assert seen | {"kinds"} == set(wire.SheetView.__struct_fields__)
+
+
+def test_a_view_shows_the_dice_that_name_each_cell() -> None:
+    """R1: the blue die first."""
+    for now in decisions(SOLO, "cells"):
+        seen = showing.view(now, 0)
+        printed = showing.pieces(now)
+        assert isinstance(seen, wire.SheetView)
+        assert isinstance(printed, wire.SheetPieces)
+        built = [printed.cells[yellow - 1][blue - 1] for blue, yellow in seen.players[0].built]
+        for standing in seen.kinds:
+            assert built.count(standing.kind) == standing.numbers[0]
+        for option in showing.options(now, 0):
+            if option.verb == "build":
+                assert option.cell is not None
+                assert option.cell not in seen.players[0].built
+                assert option.cell[0] in seen.players[0].blue
+                assert option.cell[1] in seen.players[0].yellow
+
+
+def test_a_second_building_shows_the_cell_that_was_built_first() -> None:
+    """R8."""
+    found = 0
+    for now in decisions(SOLO, "second"):
+        seen = showing.view(now, 0)
+        assert isinstance(seen, wire.SheetView)
+        assert (seen.used is not None) == (now.step == "build-again")
+        found += seen.used is not None and seen.used in seen.players[0].built
+    assert found
