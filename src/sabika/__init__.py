@@ -13,7 +13,7 @@ MoneyTaken(seat=2, cards=(25,))
 The guide is docs/library.md.
 """
 
-from sabika.library import game_from, load_pieces, new_game
+from sabika.library import game_from, load_pieces, load_sheet, new_game
 from sabika.record import Record, replay, verify
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refusal, Refused, SabikaError
@@ -27,6 +27,9 @@ from sabika.rules.palace.money import card_name, card_named
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import Pieces, Tile
 from sabika.rules.palace.view import PalaceView
+from sabika.rules.sheet.game import SheetGame
+from sabika.rules.sheet.sheet import Sheet
+from sabika.rules.sheet.view import SheetView
 
 __all__ = [
     "Action",
@@ -41,6 +44,9 @@ __all__ = [
     "Refused",
     "SabikaError",
     "Setup",
+    "Sheet",
+    "SheetGame",
+    "SheetView",
     "Term",
     "Tile",
     "View",
@@ -50,6 +56,7 @@ __all__ = [
     "events",
     "game_from",
     "load_pieces",
+    "load_sheet",
     "new_game",
     "place_of",
     "replay",

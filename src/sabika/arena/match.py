@@ -10,9 +10,10 @@ from sabika.bots import Bot
 from sabika.library import game_from
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game, Setup
-from sabika.rules.games.alhambra import KINDS
+from sabika.rules.games.alhambra import KINDS, NAME
 from sabika.rules.palace.ending import LAST_SCORING
 from sabika.rules.palace.events import TileBought
+from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.scoring import WALL
 
@@ -52,6 +53,8 @@ def play_match(setup: Setup, bots: Sequence[Bot], pieces: Pieces | None = None) 
     if len(bots) != setup.players:
         raise BadInput(f"{setup.players} players need {setup.players} bots, not {len(bots)}.")
     game = game_from(setup, pieces)
+    if not isinstance(game, PalaceGame):
+        raise BadInput(f"No bot plays {setup.game} yet. Choose {NAME}.")
     chances = [Random(f"{setup.seed} seat {seat}") for seat in range(setup.players)]
     purchases = [0] * setup.players
     exact = [0] * setup.players
