@@ -51,7 +51,9 @@ def test_games_end_after_their_rounds_at_every_table() -> None:
         sides = max(3, game.setup.players + int(dict(game.setup.options).get("dummies", "0")))
         assert game.rounds == rounds[sides]
         assert game.turn == game.rounds * game.setup.players
-        assert all(sum(ticks) == 3 + game.rounds for ticks in game.dummies)
+        for ticks in game.dummies:
+            assert sum(ticks) == 3 + game.rounds
+            assert all(own <= game.sheet.size(kind) for kind, own in enumerate(ticks))
 
 
 def test_every_step_and_action_comes_up_in_random_games() -> None:

@@ -8,9 +8,12 @@ from property.random_games import choose
 from property.sheet_games import added_up, cells, counts, decisions, games, pair
 from sabika.rules.core.declining import DECLINE
 from sabika.rules.core.events import Event
+from sabika.rules.sheet.building import Build
 from sabika.rules.sheet.coins import EARN
 from sabika.rules.sheet.events import CellBuilt, CoinsEarned, DiceRolled
 from sabika.rules.sheet.game import SheetGame
+from sabika.rules.sheet.passing import keep
+from sabika.rules.sheet.player import Player
 from sabika.rules.sheet.sheet import dice_of
 
 # --- Dice and coins
@@ -48,6 +51,27 @@ def test_dice_are_rolled_kept_and_passed_as_the_oracle_says() -> None:
     assert set(kinds) == {"earn", "build", "build twice"}
 
 
+def test_the_next_player_gets_the_pair_that_was_neither_used_nor_kept() -> None:
+    """R7-R9, R16."""
+    for game, picks, style in games(26, "next"):
+        while not game.over:
+            seat, number = game.active, game.turn
+            giver, taker = game.players[seat], game.players[(seat + 1) % len(game.players)]
+            dice = all_dice_of(giver) + (all_dice_of(taker) if taker is not giver else Counter())
+            action = choose(game.options(), picks, style)
+            game.apply(action)
+            if len(game.players) > 1 and (game.over or game.turn != number):
+                if action.verb == "keep":
+                    assert all_dice_of(giver) + all_dice_of(taker) == dice
+                    blue, yellow = giver.blue[0], giver.yellow[0]
+                    assert action is keep(blue, yellow)
+                elif action.verb == "build":
+                    # What the two of them have, less the pair just rolled and the pair used.
+                    assert isinstance(action, Build)
+                    blue, yellow = dice_of(action.cell)
+                    assert all_dice_of(taker) == dice - Counter([("blue", blue), ("yellow", yellow)])
+
+
 def test_dice_that_are_not_rolled_do_not_change() -> None:
     """R7: all dice on the table before a turn ends are there afterwards, but for those rolled."""
     for game, picks, style in games(26, "unchanged"):
@@ -68,10 +92,11 @@ def test_dice_that_are_not_rolled_do_not_change() -> None:
 
 
 def all_dice(game: SheetGame) -> Counter[tuple[str, int]]:
-    found = Counter[tuple[str, int]]()
-    for player in game.players:
-        found.update([("blue", value) for value in player.blue] + [("yellow", value) for value in player.yellow])
-    return found
+    return sum([all_dice_of(player) for player in game.players], Counter[tuple[str, int]]())
+
+
+def all_dice_of(player: Player) -> Counter[tuple[str, int]]:
+    return Counter([("blue", value) for value in player.blue] + [("yellow", value) for value in player.yellow])
 
 
 def test_coins_are_those_earned_less_those_spent() -> None:
