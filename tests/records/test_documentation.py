@@ -62,3 +62,11 @@ def test_the_python_example_runs(
     exec(compile(examples("python")[0], "record-format.md", "exec"), {})
     assert Record.read(tmp_path / "game.json").actions == ["buy 2"]
     assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+def test_every_action_of_roll_and_write_is_described_in_a_notation_that_can_be_read() -> None:
+    rows = re.findall(r"^\| [^|`]+ \| (`[^|]+`) \| R\d", PAGE, re.MULTILINE)
+    notations = [notation for row in rows for notation in re.findall(r"`([^`]+)`", row)]
+    game = sabika.new_game("roll-and-write", players=2, seed="x")
+    assert [game.notation(game.parse(notation)) for notation in notations] == notations
+    assert {notation.split()[0] for notation in notations} == set(game.verbs())

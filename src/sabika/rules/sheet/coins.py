@@ -115,8 +115,7 @@ class Earn(Action):
 
     def perform(self, game: "SheetGame") -> None:
         player = game.players[game.active]
-        pairings = sum([player.has_built(cell) for cell in player.named()])
-        coins = min(pairings, game.sheet.printed_coins - player.coins_had)  # R3
+        pairings, coins = to_earn(game)
         player.coins += coins
         player.coins_had += coins
         game.acted = True
@@ -130,6 +129,13 @@ class Earn(Action):
 
 
 EARN: Final = Earn()
+
+
+def to_earn(game: "SheetGame") -> tuple[int, int]:
+    """How many pairings name a built cell, and how many coins they bring the seat in turn (R9)."""
+    player = game.players[game.active]
+    pairings = sum([player.has_built(cell) for cell in player.named()])
+    return pairings, min(pairings, game.sheet.printed_coins - player.coins_had)  # R3
 
 
 def read_earn(words: list[str], pieces: Sheet) -> Action:
