@@ -40,6 +40,21 @@ def test_a_seed_that_is_no_text_is_refused() -> None:
         sabika.new_game(players=3, seed="\udcff")
 
 
+def test_every_game_says_what_a_table_can_choose() -> None:
+    assert [kind.name for kind in sabika.GAMES.values()] == list(sabika.GAMES)
+    for name, kind in sabika.GAMES.items():
+        for players in (kind.players[0], kind.players[-1]):
+            options = {option: values[-1] for option, values in kind.options_for(players).items()}
+            game = sabika.new_game(
+                name, players=players, seed="x", edition=kind.editions[-1], modules=kind.modules, options=options
+            )
+            assert dict(game.setup.options) == options
+            assert game.printed().kinds == kind.pieces().kinds
+        for players in (kind.players[0] - 1, kind.players[-1] + 1):
+            with pytest.raises(BadInput, match="players"):
+                sabika.new_game(name, players=players)
+
+
 def test_corrected_pieces_are_loaded_by_name_or_path(tmp_path: Path) -> None:
     path = tmp_path / "tiles.toml"
     path.write_bytes((files("sabika.components") / "alhambra_tiles.toml").read_bytes())
@@ -47,7 +62,7 @@ def test_corrected_pieces_are_loaded_by_name_or_path(tmp_path: Path) -> None:
 
 
 def test_every_exported_name_is_there() -> None:
-    assert sorted(sabika.__all__) == sabika.__all__
+    assert sorted(sabika.__all__, key=lambda name: (not name.isupper(), name)) == sabika.__all__
     assert all(hasattr(sabika, name) for name in sabika.__all__)
 
 

@@ -13,7 +13,7 @@ MoneyTaken(seat=2, cards=(25,))
 The guide is docs/library.md.
 """
 
-from sabika.library import game_from, load_pieces, load_sheet, new_game
+from sabika.library import GAMES, game_from, load_pieces, new_game
 from sabika.record import Record, replay, verify
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refusal, Refused, SabikaError
@@ -32,6 +32,7 @@ from sabika.rules.sheet.sheet import Sheet
 from sabika.rules.sheet.view import SheetView
 
 __all__ = [
+    "GAMES",
     "Action",
     "BadInput",
     "Game",
@@ -56,7 +57,6 @@ __all__ = [
     "events",
     "game_from",
     "load_pieces",
-    "load_sheet",
     "new_game",
     "place_of",
     "replay",

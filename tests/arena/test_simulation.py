@@ -2,17 +2,22 @@
 
 import multiprocessing
 import os
+import pickle
 import signal
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import ClassVar
 
 import pytest
 
+from property.state import attributes
 from sabika.arena import MatchResult, Plan, Simulation
 from sabika.bots import registry
-from sabika.components import alhambra_pieces
+from sabika.components import alhambra_pieces, sheet
+from sabika.library import load_pieces
 from sabika.record import Record, verify
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
@@ -34,6 +39,68 @@ def test_the_number_of_jobs_does_not_change_the_results() -> None:
     alone = results(1, plan())
     assert [result.seed for result in alone] == [f"arena-{number}" for number in range(1, 6)]
     assert results(2, plan()) == alone
+
+
+@pytest.mark.parametrize("game", ["granada", "combined"])
+def test_other_games_and_their_options_are_played_on_any_number_of_processes(game: str, tmp_path: Path) -> None:
+    def chosen(folder: str, scoring: str = "simplified") -> Plan:
+        options = {"scoring": scoring}
+        return Plan(
+            ("random",) * 2, 2, "arena", game=game, options=options, modules=("vizier",), records=tmp_path / folder
+        )
+
+    alone = results(1, chosen("1"))
+    assert results(2, chosen("2")) == alone
+    assert results(1, chosen("3", "normal")) != alone
+    for file in sorted((tmp_path / "2").iterdir()):
+        record = Record.read(file)
+        assert (record.game, record.modules, record.options) == (game, ["vizier"], {"scoring": "simplified"})
+        assert verify(record).problems == []
+
+
+def test_a_corrected_sheet_travels_to_other_processes(tmp_path: Path) -> None:
+    text = (files("sabika.components") / "roll_and_write.toml").read_text(encoding="utf-8")
+    (tmp_path / "own.toml").write_text(text.replace('"pavilion"', '"tower"', 1), encoding="utf-8")
+    pieces = load_pieces(tmp_path / "own.toml", "roll-and-write")
+    options = {"dummies": "3", "goal": "beat"}
+    own = Plan(("random",), 2, "arena", pieces, game="roll-and-write", options=options, records=tmp_path / "2")
+    assert results(2, own) == results(1, replace(own, records=None))
+    for file in (tmp_path / "2").iterdir():
+        record = Record.read(file)
+        assert (record.components, record.options) == (pieces.digest, options)
+        assert verify(record, pieces).problems == []
+        assert [problem.field for problem in verify(record).problems] == ["components"]
+
+
+def test_a_sheet_is_the_same_after_its_journey() -> None:
+    before = attributes(sheet())
+    assert before.keys() >= {"kind", "printed_coins", "rounds", "provenance"}
+    assert attributes(pickle.loads(pickle.dumps(sheet()))) == before
+
+
+def test_corrected_huts_and_falcons_travel_to_other_processes(tmp_path: Path) -> None:
+    modules = ("huts", "falcons")
+    pieces = load_pieces(corrected(tmp_path), modules=modules)
+    own = Plan(("greedy", "random"), 2, "arena", pieces, modules=modules, records=tmp_path / "2")
+    assert results(2, own) == results(1, replace(own, records=None))
+    for file in (tmp_path / "2").iterdir():
+        record = Record.read(file)
+        assert record.components == pieces.digest
+        assert verify(record, pieces).problems == []
+        assert [problem.field for problem in verify(record).problems] == ["components"]
+
+
+def corrected(folder: Path) -> list[Path]:
+    """Copies of the files of huts and falcons, with a change in each."""
+    changes = {
+        "huts.toml": ('walls = "N"', 'walls = "S"'),
+        "falcons.toml": ('"garden", "tower"', '"chambers", "tower"'),
+    }
+    for name, change in changes.items():
+        text = (files("sabika.components") / name).read_text(encoding="utf-8")
+        assert change[0] in text
+        (folder / name).write_text(text.replace(*change, 1), encoding="utf-8")
+    return [folder / name for name in changes]
 
 
 def test_more_jobs_than_games_are_no_harm() -> None:
@@ -88,6 +155,11 @@ def test_a_file_is_no_folder_for_records(tmp_path: Path) -> None:
         (plan(games=0), "The number of games has to be 1 or more, not 0"),
         (plan(bots=("greedy", "dirk")), "There is no bot 'dirk'"),
         (plan(bots=("greedy",)), "2 to 6 players, not 1"),
+        (replace(plan(), game="granada"), "These are not the pieces of Granada"),
+        (Plan(("random",) * 2, 1, "", game="granada", edition="2003"), "Granada has no editions"),
+        (Plan(("random",) * 2, 1, "", options={"scoring": "normal"}), "no option 'scoring' for Alhambra"),
+        (replace(plan(), game="roll-and-write"), "These are not the pieces of Roll & Write"),
+        (Plan(("random",) * 2, 1, "", game="roll-and-write", options={"goal": "beat"}), "Only a player alone"),
     ],
 )
 def test_a_plan_that_cannot_be_carried_out_is_refused(wrong: Plan, sentence: str) -> None:

@@ -2,19 +2,52 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
 import sabika
 from sabika.bots import BOTS, Bot, bot_named
+from sabika.library import GAMES, PALACE_GAMES, PalaceName
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
 from sabika.rules.palace.game import PalaceGame
 
 LANGUAGES = {"en", "fr", "nl", "de"}
-TABLES = [(players, edition) for players in range(2, 7) for edition in ("2003", "2020")]
+
+
+class Table(NamedTuple):
+    """What is played."""
+
+    game: PalaceName
+    edition: str | None = None
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.game, self.edition or "", *self.modules, *(value for _, value in self.options)])
+
+    def new_game(self, players: int, seed: str) -> PalaceGame:
+        return sabika.new_game(
+            self.game,
+            players=players,
+            seed=seed,
+            edition=self.edition,
+            modules=self.modules,
+            options=dict(self.options),
+        )
+
+
+SIMPLIFIED = (("scoring", "simplified"),)
+OTHERS: tuple[PalaceName, ...] = ("granada", "combined")
+TABLES = [
+    *(Table("alhambra", edition) for edition in GAMES["alhambra"].editions),
+    *(Table(name) for name in OTHERS),
+    *(Table(name, modules=GAMES[name].modules, options=SIMPLIFIED) for name in OTHERS),
+]
 every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
-every_table = pytest.mark.parametrize(("players", "edition"), TABLES)
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_game = pytest.mark.parametrize("name", PALACE_GAMES)
 
 
 def play(game: PalaceGame, bot: Bot, rng: Random) -> Iterator[Action]:
@@ -44,8 +77,9 @@ def test_a_bot_says_in_four_languages_how_it_plays(bot: Bot) -> None:
 
 @every_bot
 @every_table
-def test_a_bot_chooses_an_option_and_ends_the_game(bot: Bot, players: int, edition: str) -> None:
-    game = sabika.new_game(players=players, seed="ends", edition=edition)
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_bot_chooses_an_option_and_ends_the_game(bot: Bot, players: int, table: Table) -> None:
+    game = table.new_game(players, "ends")
     steps = set()
     for choice in play(game, bot, Random(1)):
         assert choice in game.options()
@@ -55,10 +89,11 @@ def test_a_bot_chooses_an_option_and_ends_the_game(bot: Bot, players: int, editi
 
 
 @every_bot
-def test_a_bot_places_tiles_that_are_left_over(bot: Bot) -> None:
-    """A37: the one step that does not come in every game."""
+@every_game
+def test_a_bot_places_tiles_that_are_left_over(bot: Bot, name: PalaceName) -> None:
+    """A37, G13, C13: the one step that does not come in every game."""
     for seed in range(50):
-        game = sabika.new_game(players=3, seed=f"left over {seed}")
+        game = sabika.new_game(name, players=3, seed=f"left over {seed}")
         for choice in play(game, bot, Random(seed)):
             if game.step == "place-leftovers":
                 assert choice in game.options()
@@ -67,18 +102,20 @@ def test_a_bot_places_tiles_that_are_left_over(bot: Bot) -> None:
 
 
 @every_bot
-def test_a_bot_plays_the_same_with_the_same_chance(bot: Bot) -> None:
+@every_game
+def test_a_bot_plays_the_same_with_the_same_chance(bot: Bot, name: PalaceName) -> None:
     logs = []
     for _ in range(2):
-        game = sabika.new_game(players=4, seed="same")
+        game = sabika.new_game(name, players=4, seed="same")
         logs.append(list(play(game, bot, Random("same"))))
     assert logs[0] == logs[1]
 
 
 @every_bot
-@pytest.mark.parametrize("players", [2, 3, 5])
-def test_what_is_hidden_does_not_change_a_choice(bot: Bot, players: int) -> None:
-    game = sabika.new_game(players=players, seed="hidden")
+@every_table
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_is_hidden_does_not_change_a_choice(bot: Bot, table: Table, players: int) -> None:
+    game = table.new_game(players, "hidden")
     for number, choice in enumerate(play(game, bot, Random(7))):
         seat = game.asked()
         twin = game.resampled(seat, f"other {number}")
@@ -89,8 +126,9 @@ def test_what_is_hidden_does_not_change_a_choice(bot: Bot, players: int) -> None
 
 
 @every_bot
-def test_a_bot_leaves_view_and_options_as_they_are(bot: Bot) -> None:
-    game = sabika.new_game(players=2, seed="untouched")
+@every_game
+def test_a_bot_leaves_view_and_options_as_they_are(bot: Bot, name: PalaceName) -> None:
+    game = sabika.new_game(name, players=2, seed="untouched")
     for _ in play(game, bot, Random(3)):
         view = game.view(game.asked())
         options = game.options()[:]

@@ -1,4 +1,4 @@
-"""The pieces of games that are still to come: complete, and in the numbers that the rules state."""
+"""The pieces of modules, and of a game that is still to come: complete, and in the numbers that the rules state."""
 
 import tomllib
 from collections import Counter
@@ -10,7 +10,6 @@ import pytest
 from sabika.reference import rulebook
 
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
-GRANADA_KINDS = "arena, bath house, library, hostel, hospital, market, park, school, district"
 PROVENANCES = {"verified", "reconstructed"}
 
 Entry = dict[str, object]
@@ -38,19 +37,6 @@ def test_every_file_can_be_read_and_marks_where_its_pieces_come_from(file: str) 
     entries = [entry for group in content.values() for entry in group]
     assert entries
     assert {entry.get("provenance", "verified") for entry in entries} <= PROVENANCES
-
-
-def test_granada_has_54_double_sided_tiles() -> None:
-    assert says("G1", "54 double-sided tiles", GRANADA_KINDS, "one of every price 2-13", "up to three")
-    tiles = pieces("granada_tiles.toml", "tile")
-    assert len(tiles) == 54
-    faces = [(tile["even"], tile["price"]) for tile in tiles]
-    faces += [(tile["odd"], int(str(tile["price"])) + 1) for tile in tiles]
-    kinds = [kind.replace(" ", "_") for kind in GRANADA_KINDS.split(", ")]
-    assert Counter(faces) == Counter((kind, price) for kind in kinds for price in range(2, 14))
-    assert all(tile["even"] != tile["odd"] for tile in tiles)
-    assert max(len(str(tile["moats"])) for tile in tiles) == 3
-    assert Counter("".join(str(tile["moats"]) for tile in tiles)) == {"N": 20, "E": 20, "S": 20, "W": 20}
 
 
 def test_there_are_24_huts() -> None:

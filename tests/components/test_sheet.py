@@ -33,7 +33,9 @@ def test_a_corrected_sheet_is_another_one_and_can_be_played(path: Path) -> None:
     own = load_sheet(path)
     assert own.digest != sheet().digest
     assert own.size(5) == 8
-    game = sabika.new_game("roll-and-write", players=3, seed="x", pieces=sabika.load_sheet(str(path)))
+    game = sabika.new_game(
+        "roll-and-write", players=3, seed="x", pieces=sabika.load_pieces(str(path), "roll-and-write")
+    )
     assert game.digest == own.digest
     while not game.over:
         game.apply(game.options()[0])

@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -15,12 +16,14 @@ import sabika
 from i18n import told_sheets
 from sabika.i18n import LANGUAGES, Narrator, Texts
 from sabika.i18n.teller import message_of
+from sabika.library import GAMES, PalaceName
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.modules.bonus import bonus_of, reveal
 from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.modules.dirk import give
+from sabika.rules.modules.portals import supply_of
 from sabika.rules.palace import events
 from sabika.rules.palace.building import build, reserve
 from sabika.rules.palace.buying import buy
@@ -31,6 +34,7 @@ from sabika.rules.palace.paying import pay
 from sabika.rules.palace.redesign import remove, swap
 from sabika.rules.palace.taking import take_money
 from sabika.rules.palace.turn import PASS
+from sabika.rules.palace.turning import turn
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn"]
 RULES = Path(events.__file__).parents[1]
@@ -102,15 +106,36 @@ def test_every_event_has_a_sentence_and_no_sentence_lacks_its_event(language: st
 
 # Whole games
 
-TABLES: list[tuple[str, ...]] = [(), *((name,) for name in MODULES), tuple(MODULES)]
-"""No module, each alone, all together."""
+
+class Table(NamedTuple):
+    """What is played."""
+
+    game: PalaceName
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.game, *self.modules, *(value for _, value in self.options)])
+
+    def new_game(self, players: int, seed: str) -> PalaceGame:
+        return sabika.new_game(self.game, players=players, seed=seed, modules=self.modules, options=dict(self.options))
+
+
+TABLES = [
+    Table("alhambra"),
+    *(Table("alhambra", (name,)) for name in MODULES),
+    Table("alhambra", tuple(MODULES)),
+    *(Table(name, modules) for name in ("granada", "combined") for modules in ((), GAMES[name].modules)),
+    *(Table(name, (), (("scoring", "simplified"),)) for name in ("granada", "combined")),
+]
+"""Alhambra with no module, each alone, all together; the other games with none and all, and with their options."""
 NEVER_LEGAL = ["favour 1 site"]
 """Notations that no game offers, tried where they can be read."""
 
 
 @cache
-def random_game(players: int, modules: tuple[str, ...]) -> tuple[PalaceGame, list[Event]]:
-    game = sabika.new_game(players=players, seed="spring", modules=modules)
+def random_game(players: int, table: Table) -> tuple[PalaceGame, list[Event]]:
+    game = table.new_game(players, "spring")
     happened = list(game.opening)
     chance = random.Random("spring")
     while not game.over:
@@ -123,9 +148,9 @@ def random_game(players: int, modules: tuple[str, ...]) -> tuple[PalaceGame, lis
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("modules", TABLES, ids=" ".join)
-def test_a_whole_game_can_be_told(language: str, players: int, modules: tuple[str, ...]) -> None:
-    game, happened = random_game(players, modules)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_whole_game_can_be_told(language: str, players: int, table: Table) -> None:
+    game, happened = random_game(players, table)
     teller = narrator(language, game)
     sentences = teller.events(happened)
     assert len(sentences) == len(happened)
@@ -135,7 +160,7 @@ def test_a_whole_game_can_be_told(language: str, players: int, modules: tuple[st
 
 
 def test_the_games_told_contain_every_event_but_passing() -> None:
-    games = [random_game(players, modules) for players in range(2, 7) for modules in TABLES]
+    games = [random_game(players, table) for players in range(2, 7) for table in TABLES]
     seen = {type(event).__name__ for _, happened in games for event in happened}
     seen |= {type(event).__name__ for _, happened in told_sheets.games() for event in happened}
     assert event_names() - seen == {"Passed"}
@@ -148,9 +173,9 @@ def test_the_games_told_contain_every_event_but_passing() -> None:
 def actions_seen() -> dict[str, list[tuple[Action, str]]]:
     """Some actions of all games with their notation, by verb."""
     seen: dict[str, list[tuple[Action, str]]] = {}
-    for modules in TABLES:
+    for table in TABLES:
         for players in range(2, 7):
-            game, _ = random_game(players, modules)
+            game, _ = random_game(players, table)
             for action in game.log:
                 seen.setdefault(action.verb, []).append((action, game.notation(action)))
     return {verb: found[:: max(1, len(found) // 300)] for verb, found in seen.items()}
@@ -191,6 +216,7 @@ def tries(game: PalaceGame, chance: random.Random) -> list[Action]:
         *(pay((chance.choice(own), *seat.hand.others[:count])) for count in range(1, 1 + len(seat.hand.others))),
         build(some, cell),
         reserve(some),
+        *(turn(tile, chance.randrange(4)) for tile in seat.beside),
         remove(cell),
         swap(some, cell),
         give(some),
@@ -206,9 +232,9 @@ def refusals() -> dict[str, tuple[PalaceGame, Refusal]]:
     """A refusal for each reason met in a few games."""
     found: dict[str, tuple[PalaceGame, Refusal]] = {}
     chance = random.Random("refusals")
-    for modules in TABLES:
+    for table in TABLES:
         for players in range(2, 7):
-            game = sabika.new_game(players=players, seed="refusals", modules=modules)
+            game = table.new_game(players, "refusals")
             while not game.over:
                 for action in tries(game, chance):
                     refusal = game.why_not(action)
@@ -218,8 +244,8 @@ def refusals() -> dict[str, tuple[PalaceGame, Refusal]]:
             refusal = game.why_not(PASS)
             assert refusal
             found.setdefault(refusal.reason, (game, refusal))
-    game, refusal = unfinished_bonus_tile()
-    found.setdefault(refusal.reason, (game, refusal))
+    for game, refusal in (unfinished_bonus_tile(), bought_portals()):
+        found.setdefault(refusal.reason, (game, refusal))
     return found
 
 
@@ -231,6 +257,15 @@ def unfinished_bonus_tile() -> tuple[PalaceGame, Refusal]:
     seat.palace = seat.palace.with_tile(tile, cell_at(1, 0))
     game.unfinished = frozenset([tile])
     refusal = game.why_not(reveal(tile))
+    assert refusal
+    return game, refusal
+
+
+def bought_portals() -> tuple[PalaceGame, Refusal]:
+    """The refusal of a portal of which none is left."""
+    game = sabika.new_game(players=3, seed="refusals", modules=("portals",))
+    supply_of(game).portals.clear()
+    refusal = game.why_not(game.parse("buy 1 portal"))
     assert refusal
     return game, refusal
 

@@ -6,7 +6,8 @@ from math import hypot
 
 from oracles.palace import neighbour
 from property.random_games import Picks
-from sabika.components import alhambra_pieces
+from sabika.components import alhambra_pieces, both, granada_pieces
+from sabika.rules.games import combined, granada
 from sabika.rules.games.alhambra import KINDS
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.palace import Palace, new_palace
@@ -16,6 +17,8 @@ WALLS = [
     "".join(letter for letter in "NESW" if letter in chosen)
     for chosen in ["", "N", "E", "S", "W", "NE", "NS", "NW", "ES", "EW", "SW", "NES", "NEW", "NSW", "ESW"]
 ]
+MANY = ["N", "E", "S", "W", "NS", "EW", "NE", "SW"]
+FEW = ["", "", "", "N", "E", "S", "W"]
 LARGEST = 30
 """Tiles in the largest palaces."""
 
@@ -25,11 +28,36 @@ def made_up_pieces(walls: list[str]) -> Pieces:
     return Pieces(KINDS, [Tile("tower", price, walls[price % len(walls)]) for price in range(54)], "made up")
 
 
+def made_up_faces(moats: list[str]) -> list[Tile]:
+    """54 tiles with two faces, whose moats go through the list again and again."""
+    faces: list[Tile] = []
+    for price in range(0, 108, 2):
+        even = Tile("arena", price, moats[price // 2 % len(moats)])
+        odd = even._replace(kind="park", price=price + 1, back=even.name)
+        faces += [even._replace(back=odd.name), odd]
+    return faces
+
+
+def made_up_two_parts(walls: list[str]) -> Pieces:
+    """Tiles with walls and tiles with moats, on the same edges."""
+    return Pieces(combined.KINDS, [*made_up_pieces(walls).tiles, *made_up_faces(walls)], "made up")
+
+
 PIECES = {
     "as printed": alhambra_pieces(),
     "without walls": made_up_pieces([""]),
-    "few walls": made_up_pieces(["", "", "", "N", "E", "S", "W"]),
+    "few walls": made_up_pieces(FEW),
     "all walls": made_up_pieces(WALLS),
+}
+MOATED = {
+    "as printed": granada_pieces(),
+    "all moats": Pieces(granada.KINDS, made_up_faces(WALLS), "made up"),
+}
+TWO_PARTS = {
+    "as printed": both(alhambra_pieces(), granada_pieces()),
+    "few walls": made_up_two_parts(FEW),
+    "many walls": made_up_two_parts(MANY),
+    "all walls": made_up_two_parts(WALLS),
 }
 
 Taste = Callable[[Palace, int], float]
@@ -59,6 +87,12 @@ def bays(palace: Palace, cell: int) -> float:
 
 def dense(palace: Palace, cell: int) -> float:
     return _neighbours(palace, cell)
+
+
+def border(palace: Palace, cell: int) -> float:
+    """Where walls and moats of both parts are near: around the place where they began to touch."""
+    x, y = place_of(palace.second_start or cell)
+    return -hypot(place_of(cell)[0] - x, place_of(cell)[1] - y) + _touched_arcs(palace, cell) / 2
 
 
 TASTES: dict[str, Taste] = {"anywhere": anywhere, "thin": thin, "ring": ring, "bays": bays, "dense": dense}

@@ -11,10 +11,17 @@ from sabika.rules.palace.game import PalaceGame
 Thing = TypeVar("Thing")
 
 THOROUGH = os.environ.get("SABIKA_THOROUGH") == "1"
+GAMES = ("alhambra", "granada", "combined")
 TABLES = [(players, edition) for players in range(2, 7) for edition in ("2003", "2020")]
+"""Of Alhambra."""
+FEWER = {"alhambra": 1, "granada": 5, "combined": 12}
+"""For how many games of Alhambra one of another game is played."""
+SCORINGS = ("normal", "simplified")
+COMPANY = ((), ("vizier",), ("exchange",), ("exchange", "vizier"))
+"""The modules that go with Granada."""
 STYLES = ("any", "verb", "builder")
 MOST_DECISIONS = 2000
-"""No random game is longer; those seen have at most about 600."""
+"""No random game is longer; those seen have at most about 1,500, of Alhambra alone 600."""
 
 # A builder takes the first of these that is offered, most of the time.
 BUILDERS_TASTE = ("build", "pay", "buy", "take")
@@ -73,18 +80,34 @@ def decisions(game: PalaceGame, picks: Picks, style: str = "any") -> Iterator[Pa
     raise AssertionError(f"{game.setup} was not over after {MOST_DECISIONS} decisions")
 
 
-def random_games(number: int, name: str, modules: tuple[str, ...] = ()) -> Iterator[tuple[PalaceGame, Picks, str]]:
-    """Fresh games over all tables and styles in turn, with the picks and the style to play them."""
-    for index in range(times(number)):
+def dealt(name: str, index: int, modules: tuple[str, ...] | None = None, game: str = "alhambra") -> PalaceGame:
+    """A fresh game: with the index one goes over all tables, and over the modules of Granada if none are named."""
+    seed = f"{name} {index}"
+    if game == "alhambra":
         players, edition = TABLES[index % len(TABLES)]
-        game = sabika.new_game(players=players, seed=f"{name} {index}", edition=edition, modules=modules)
-        yield game, Picks(index), STYLES[index // 2 % len(STYLES)]
+        return sabika.new_game(players=players, seed=seed, edition=edition, modules=modules or ())
+    options = {"scoring": SCORINGS[index % len(SCORINGS)]}
+    company = COMPANY[index // 2 % len(COMPANY)] if modules is None else modules
+    found = sabika.new_game(game, players=2 + index % 5, seed=seed, modules=company, options=options)
+    assert isinstance(found, PalaceGame)
+    return found
 
 
-def moments(number: int, name: str, one_in: int, modules: tuple[str, ...] = ()) -> Iterator[PalaceGame]:
+def random_games(
+    number: int, name: str, modules: tuple[str, ...] | None = None, game: str = "alhambra"
+) -> Iterator[tuple[PalaceGame, Picks, str]]:
+    """Fresh games over all tables and styles in turn, with the picks and the style to play them; fewer of the games
+    that are longer."""
+    for index in range(times(-(-number // FEWER[game]))):
+        yield dealt(name, index, modules, game), Picks(index), STYLES[index // 2 % len(STYLES)]
+
+
+def moments(
+    number: int, name: str, one_in: int, modules: tuple[str, ...] | None = None, game: str = "alhambra"
+) -> Iterator[PalaceGame]:
     """Games at random moments, about one decision in `one_in`, and through each game's end. Copy before you change."""
-    for game, picks, style in random_games(number, name, modules):
+    for start, picks, style in random_games(number, name, modules, game):
         when = Picks(one_in)
-        for now in decisions(game, picks, style):
+        for now in decisions(start, picks, style):
             if now.ending or when.below(one_in) == 0:
                 yield now

@@ -45,7 +45,7 @@ def state(thing: object) -> object:
     kept = attributes(thing)
     if name == "Palace":
         # The rest of a palace is worked out from these.
-        kept = {key: kept[key] for key in ("cells", "counts", "grid")}
+        kept = {key: kept[key] for key in ("cells", "counts", "grid", "second_start")}
     return name, tuple((key, state(kept[key])) for key in sorted(kept) if key not in WORKED_OUT.get(name, ()))
 
 

@@ -1,4 +1,4 @@
-"""Fifty random games end as they always did, in the plain and in the compiled build.
+"""Seventy random games end as they always did, in the plain and in the compiled build.
 
 Where a game is meant to change, `PYTHONPATH=src:tests python -m property.test_compiled_plays_the_same` writes the file
 of digests again.
@@ -11,16 +11,22 @@ from pathlib import Path
 import pytest
 
 import sabika
-from property.random_games import MOST_DECISIONS, STYLES, TABLES, Picks, choose, in_order
+from property.random_games import GAMES, MOST_DECISIONS, STYLES, TABLES, Picks, choose, dealt, in_order
 from sabika.rules.palace.game import PalaceGame
 
 GOLDEN = Path(__file__).with_name("golden_games.json")
 GAMES_PER_TABLE = 5
+OTHER_GAMES = GAMES[1:]
+PER_GAME = 10
+"""Over all numbers of players, both ways to score Granada, and its modules."""
 
 
 def played(players: int, edition: str, number: int) -> PalaceGame:
-    """One of the games, to its end."""
-    game = sabika.new_game(players=players, seed=f"golden {number}", edition=edition)
+    """One of the games of Alhambra, to its end."""
+    return played_on(sabika.new_game(players=players, seed=f"golden {number}", edition=edition), number)
+
+
+def played_on(game: PalaceGame, number: int) -> PalaceGame:
     picks = Picks(number)
     while not game.over:
         assert len(game.log) < MOST_DECISIONS
@@ -36,8 +42,16 @@ def digest(game: PalaceGame) -> str:
 
 def outcomes(players: int, edition: str) -> list[dict[str, object]]:
     """How the games of a table end."""
-    games = [played(players, edition, number) for number in range(GAMES_PER_TABLE)]
-    return [{"actions": len(game.log), "points": game.points, "digest": digest(game)} for game in games]
+    return [outcome(played(players, edition, number)) for number in range(GAMES_PER_TABLE)]
+
+
+def outcomes_of(name: str) -> list[dict[str, object]]:
+    """How the games with Granada end."""
+    return [outcome(played_on(dealt("golden", number, game=name), number)) for number in range(PER_GAME)]
+
+
+def outcome(game: PalaceGame) -> dict[str, object]:
+    return {"actions": len(game.log), "points": game.points, "digest": digest(game)}
 
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
@@ -46,12 +60,20 @@ def test_games_end_as_they_always_did(players: int, edition: str) -> None:
     assert outcomes(players, edition) == golden[f"{players} players, {edition}"]
 
 
+@pytest.mark.parametrize("name", OTHER_GAMES)
+def test_games_with_granada_end_as_they_always_did(name: str) -> None:
+    golden = json.loads(GOLDEN.read_text("utf-8"))
+    assert outcomes_of(name) == golden[name]
+
+
 def test_every_golden_game_is_played() -> None:
     golden = json.loads(GOLDEN.read_text("utf-8"))
-    assert list(golden) == [f"{players} players, {edition}" for players, edition in TABLES]
-    assert all(len(games) == GAMES_PER_TABLE for games in golden.values())
+    assert list(golden) == [*(f"{players} players, {edition}" for players, edition in TABLES), *OTHER_GAMES]
+    numbers = [len(games) for games in golden.values()]
+    assert numbers == [GAMES_PER_TABLE] * len(TABLES) + [PER_GAME] * len(OTHER_GAMES)
 
 
 if __name__ == "__main__":
     tables = {f"{players} players, {edition}": outcomes(players, edition) for players, edition in TABLES}
+    tables |= {name: outcomes_of(name) for name in OTHER_GAMES}
     GOLDEN.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")

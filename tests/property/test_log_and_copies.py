@@ -1,6 +1,8 @@
 """The log is the truth: set-up and log give the game again; copies and undoing are exact."""
 
-from property.random_games import Picks, choose, decisions, moments, random_games
+import pytest
+
+from property.random_games import GAMES, Picks, choose, decisions, moments, random_games
 from property.state import WORKED_OUT, attributes, parts, state
 from sabika.library import game_from
 from sabika.rules.palace.game import PalaceGame
@@ -15,16 +17,19 @@ def replayed(game: PalaceGame) -> PalaceGame:
     return again
 
 
-def test_a_state_misses_nothing() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_misses_nothing(name: str) -> None:
     """The tests below compare states; here is what a state holds, so that nothing new is forgotten."""
-    game, _, _ = next(random_games(1, "parts"))
-    for part in ("active", "agenda", "bag", "chance", "discard", "display", "log", "pile", "points", "seats", "yard"):
+    game, _, _ = next(random_games(1, "parts", game=name))
+    for part in ("active", "agenda", "bags", "chance", "discard", "display", "log", "pile", "points", "seats", "yard"):
         assert part in parts(game)
+    assert {"marker", "turned"} <= set(parts(game))
     assert attributes(game.seats[0]).keys() - WORKED_OUT["Seat"] == {"beside", "hand", "palace", "reserve"}
 
 
-def test_every_action_changes_the_state() -> None:
-    for game, picks, style in random_games(5, "differ"):
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_changes_the_state(name: str) -> None:
+    for game, picks, style in random_games(5, "differ", game=name):
         before = state(game)
         while not game.over:
             game.apply(choose(game.options(), picks, style))
@@ -33,8 +38,9 @@ def test_every_action_changes_the_state() -> None:
             before = now
 
 
-def test_the_log_gives_the_game_again() -> None:
-    for now in moments(30, "replay", 150):
+@pytest.mark.parametrize("name", GAMES)
+def test_the_log_gives_the_game_again(name: str) -> None:
+    for now in moments(30, "replay", 150, game=name):
         again = replayed(now)
         assert state(again) == state(now)
         assert again.options() == now.options()
@@ -43,8 +49,9 @@ def test_the_log_gives_the_game_again() -> None:
         ]
 
 
-def test_undoing_gives_the_game_before_the_last_action() -> None:
-    for game, picks, style in random_games(20, "undo"):
+@pytest.mark.parametrize("name", GAMES)
+def test_undoing_gives_the_game_before_the_last_action(name: str) -> None:
+    for game, picks, style in random_games(20, "undo", game=name):
         when = Picks(7)
         while not game.over:
             before = game.copy()
@@ -54,16 +61,18 @@ def test_undoing_gives_the_game_before_the_last_action() -> None:
                 assert game.undone().options() == before.options()
 
 
-def test_undoing_leaves_the_game_as_it_is() -> None:
-    for now in moments(5, "undo apart", 100):
+@pytest.mark.parametrize("name", GAMES)
+def test_undoing_leaves_the_game_as_it_is(name: str) -> None:
+    for now in moments(5, "undo apart", 100, game=name):
         if now.log:
             before = state(now)
             now.undone()
             assert state(now) == before
 
 
-def test_everything_can_be_undone_back_to_the_deal() -> None:
-    game, picks, style = next(random_games(1, "undo all"))
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_can_be_undone_back_to_the_deal(name: str) -> None:
+    game, picks, style = next(random_games(1, "undo all", game=name))
     deal = state(game)
     for _ in range(25):
         game.apply(choose(game.options(), picks, style))
@@ -72,8 +81,9 @@ def test_everything_can_be_undone_back_to_the_deal() -> None:
     assert state(game) == deal
 
 
-def test_playing_on_a_copy_does_not_change_the_game() -> None:
-    for now in moments(15, "copy", 40):
+@pytest.mark.parametrize("name", GAMES)
+def test_playing_on_a_copy_does_not_change_the_game(name: str) -> None:
+    for now in moments(15, "copy", 40, game=name):
         before = state(now)
         options = list(now.options())
         copy = now.copy()
@@ -85,8 +95,9 @@ def test_playing_on_a_copy_does_not_change_the_game() -> None:
         assert now.options() == options
 
 
-def test_a_game_and_its_copy_go_on_alike() -> None:
-    for game, picks, style in random_games(20, "go on"):
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_and_its_copy_go_on_alike(name: str) -> None:
+    for game, picks, style in random_games(20, "go on", game=name):
         copy = game.copy()
         for count, now in enumerate(decisions(game, picks, style)):
             if count:
@@ -96,9 +107,10 @@ def test_a_game_and_its_copy_go_on_alike() -> None:
         assert state(copy) == state(game)
 
 
-def test_two_copies_can_take_different_ways() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_two_copies_can_take_different_ways(name: str) -> None:
     """Neither sees what happens in the other: each equals the game that was played alone."""
-    for now in moments(6, "ways", 80):
+    for now in moments(6, "ways", 80, game=name):
         one, other = now.copy(), now.copy()
         picks_one, picks_other = Picks(1), Picks(2)
         for _ in range(20):
@@ -109,9 +121,10 @@ def test_two_copies_can_take_different_ways() -> None:
         assert state(replayed(other)) == state(other)
 
 
-def test_checked_and_unchecked_play_are_the_same() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_checked_and_unchecked_play_are_the_same(name: str) -> None:
     """`play` is `apply` without the question."""
-    for game, picks, style in random_games(10, "unchecked"):
+    for game, picks, style in random_games(10, "unchecked", game=name):
         copy = game.copy()
         for now in decisions(game, picks, style):
             if now.log:

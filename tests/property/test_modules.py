@@ -1,23 +1,24 @@
 """Modules in any company: random games over sets of modules and all numbers of players keep every invariant.
 
-The normal run plays each module alone, every two of them together, and all of them at every table. The thorough one
-(SABIKA_THOROUGH=1) plays every set of modules at every table."""
+The normal run plays each module of Alhambra alone, every two of them together, and all of them at every table; the
+games with Granada at every table, with one set of its modules each. The thorough one (SABIKA_THOROUGH=1) plays every
+set of modules at every table."""
 
 from collections import Counter
 from itertools import combinations, islice
+from typing import NamedTuple
 
 import pytest
 
 import sabika
-from property.random_games import STYLES, THOROUGH, Picks, decisions
+from property.random_games import COMPANY, GAMES, STYLES, THOROUGH, Picks, decisions
 from property.state import state
+from sabika.library import kind_of_game
 from sabika.record import Record, replay, verify
 from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import CARDS, SCORING_2
 
-Table = tuple[tuple[str, ...], int]
-"""Modules and players."""
 PLAYERS = range(2, 7)
 SUBSETS = [names for size in range(len(MODULES) + 1) for names in combinations(MODULES, size)]
 MOST_OPTIONS = 400
@@ -25,28 +26,41 @@ LOOK_EVERY = 60
 """So many decisions lie between two looks from every seat."""
 
 
+class Table(NamedTuple):
+    """Who plays what."""
+
+    modules: tuple[str, ...]
+    players: int
+    game: str = "alhambra"
+
+
 def some_tables() -> list[Table]:
     """Modules alone and in pairs, at one table after the other; all modules at every table."""
     few = [names for names in SUBSETS if 1 <= len(names) <= 2]
-    found = [(names, PLAYERS[index % len(PLAYERS)]) for index, names in enumerate(few)]
-    return [*found, *((tuple(MODULES), players) for players in PLAYERS)]
+    found = [Table(names, PLAYERS[index % len(PLAYERS)]) for index, names in enumerate(few)]
+    found += [Table(tuple(MODULES), players) for players in PLAYERS]
+    for shift, game in enumerate(GAMES[1:]):
+        found += [Table(COMPANY[(players + shift) % len(COMPANY)], players, game) for players in PLAYERS]
+    return found
 
 
 def every_table() -> list[Table]:
-    return [(names, players) for names in SUBSETS for players in PLAYERS]
+    found = [Table(names, players) for names in SUBSETS for players in PLAYERS]
+    return found + [Table(names, players, game) for game in GAMES[1:] for names in COMPANY for players in PLAYERS]
 
 
 def name_of(table: object) -> str:
-    assert isinstance(table, tuple)
-    names, players = table
-    return f"{'+'.join(names) or 'none'}-{players}"
+    assert isinstance(table, Table)
+    game = "" if table.game == "alhambra" else f"{table.game}-"
+    return f"{game}{'+'.join(table.modules) or 'none'}-{table.players}"
 
 
 def test_there_are_enough_tables() -> None:
     tables = some_tables()
-    assert {name for names, _ in tables for name in names} == set(MODULES)
-    assert {players for _, players in tables} == set(PLAYERS)
-    assert len(tables) >= 40
+    assert {name for table in tables for name in table.modules} == set(MODULES)
+    for game in GAMES:
+        assert {table.players for table in tables if table.game == game} == set(PLAYERS)
+    assert len(tables) >= 50
 
 
 @pytest.mark.parametrize("table", some_tables(), ids=name_of)
@@ -62,10 +76,18 @@ def test_games_with_any_set_of_modules_keep_every_invariant(table: Table) -> Non
 
 def check_game(table: Table) -> None:
     """Play a game to its end, looking at everything on the way."""
-    modules, players = table
     seed = f"modules {name_of(table)}"
     number = sum(seed.encode())
-    game = sabika.new_game(players=players, seed=seed, modules=modules, edition=("2003", "2020")[number % 2])
+    kind = kind_of_game(table.game)
+    game = sabika.new_game(
+        table.game,
+        players=table.players,
+        seed=seed,
+        modules=table.modules,
+        edition=kind.editions[number % len(kind.editions)],
+        options={name: values[number % len(values)] for name, values in kind.options.items()},
+    )
+    assert isinstance(game, PalaceGame)
     at_first = things(game)
     for now in decisions(game, Picks(number), STYLES[number % len(STYLES)]):
         check_pieces(now)
@@ -88,8 +110,8 @@ def places(game: PalaceGame) -> dict[str, list[int]]:
 
 
 def thing(game: PalaceGame, piece: int) -> str:
-    """What the piece is: half a cell is the same thing whichever way it is turned."""
-    name = game.pieces.name(piece)
+    """What the piece is: half a cell, or a tile with two faces, is the same thing whichever way it is turned."""
+    name = game.pieces.name(game.pieces.tile_of(piece))
     return name.rpartition("-")[0] if game.pieces.half[piece] else name
 
 
@@ -116,7 +138,8 @@ def check_cards(game: PalaceGame) -> None:
     copies = 2 if game.setup.players == 2 else 3
     assert all(cards[card] == copies for card in range(CARDS))
     turned_up = [*(scored.scoring for scored in game.scorings), *game.scorings_due]
-    assert [cards[CARDS], cards[SCORING_2]] == [1 not in turned_up, 2 not in turned_up]
+    aside = game.setup.game == "combined" and not cards[SCORING_2]  # C2
+    assert [cards[CARDS], cards[SCORING_2]] == [1 not in turned_up, 2 not in turned_up and not aside]
     others = {card: number for card, number in cards.items() if card > SCORING_2}
     assert others == (dict.fromkeys(range(SCORING_2 + 1, SCORING_2 + 7), 1) if "exchange" in game.setup.modules else {})
     for seat in game.seats:

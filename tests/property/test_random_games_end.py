@@ -2,7 +2,9 @@
 
 from collections import Counter
 
-from property.random_games import MOST_DECISIONS, decisions, random_games
+import pytest
+
+from property.random_games import GAMES, MOST_DECISIONS, decisions, random_games
 from sabika.rules.core.events import Scored, TurnBegan
 from sabika.rules.modules.dirk import DirkDrew
 from sabika.rules.palace.events import TileAwarded, TileBought
@@ -10,30 +12,35 @@ from sabika.rules.palace.money import value_of
 from sabika.rules.palace.pieces import NOTHING
 
 MOST_OPTIONS = 250
-"""So many options can still be listed. Those seen are at most about 130."""
+"""So many options can still be listed. Those seen are at most about 150."""
+MOST_ACTIONS = {"alhambra": 5, "granada": 5, "combined": 9}
+"""In a turn (A14, C4)."""
 
 
-def test_random_games_end_with_the_bag_empty_and_the_last_scoring() -> None:
-    """A35, A38."""
-    for game, picks, style in random_games(120, "end"):
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_end_with_the_bag_empty_and_the_last_scoring(name: str) -> None:
+    """A35, A38, C12."""
+    for game, picks, style in random_games(120, "end", game=name):
         for now in decisions(game, picks, style):
             assert now.over == (len(now.scorings) > 0 and now.scorings[-1].scoring == 3)
-        assert game.bag == []
+        assert not any(game.bags)
         assert game.asked() == -1
         assert game.step == ""
         assert game.options() == []
         assert len(game.log) <= MOST_DECISIONS
 
 
-def test_decisions_stay_small() -> None:
-    for game, picks, style in random_games(60, "small"):
+@pytest.mark.parametrize("name", GAMES)
+def test_decisions_stay_small(name: str) -> None:
+    for game, picks, style in random_games(60, "small", game=name):
         for now in decisions(game, picks, style):
             assert len(now.options()) <= MOST_OPTIONS
 
 
-def test_turns_go_round_the_table() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_turns_go_round_the_table(name: str) -> None:
     """A11."""
-    for game, picks, style in random_games(20, "round"):
+    for game, picks, style in random_games(20, "round", game=name):
         turns = [event for event in game.opening if isinstance(event, TurnBegan)]
         for now in decisions(game, picks, style):
             if now.log:
@@ -42,9 +49,10 @@ def test_turns_go_round_the_table() -> None:
         assert turns == [TurnBegan((first + number) % game.setup.players, number + 1) for number in range(len(turns))]
 
 
-def test_a_turn_has_one_action_and_another_for_each_exact_payment() -> None:
-    """A11, A14: hence at most five."""
-    for game, picks, style in random_games(40, "exact"):
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_has_one_action_and_another_for_each_exact_payment(name: str) -> None:
+    """A11, A14: hence at most five; C4: or nine."""
+    for game, picks, style in random_games(40, "exact", (), game=name):
         actions: Counter[int] = Counter()
         allowed: Counter[int] = Counter()
         for now in decisions(game, picks, style):
@@ -56,12 +64,13 @@ def test_a_turn_has_one_action_and_another_for_each_exact_payment() -> None:
                 elif isinstance(event, TileBought) and event.paid == event.price:
                     allowed[now.turn] += 1
         assert actions == allowed
-        assert max(actions.values()) <= 5
+        assert max(actions.values()) <= MOST_ACTIONS[name]
 
 
-def test_only_a_seat_that_can_do_nothing_passes() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_only_a_seat_that_can_do_nothing_passes(name: str) -> None:
     """A19."""
-    for game, picks, style in random_games(40, "pass"):
+    for game, picks, style in random_games(40, "pass", game=name):
         for now in decisions(game, picks, style):
             verbs = [action.verb for action in now.options()]
             assert "pass" not in verbs or verbs == ["pass"]
@@ -87,22 +96,49 @@ def test_leftover_tiles_go_to_the_only_seat_with_most_money_of_the_currency() ->
     assert left
 
 
-def test_dirk_draws_after_each_scoring_but_the_last() -> None:
-    """A41: six after the first, a third of the bag after the second, never more than there are."""
+@pytest.mark.parametrize("name", ["granada", "combined"])
+def test_leftover_tiles_are_handed_out_one_by_one(name: str) -> None:
+    """G13, C13: space by space, each dealt with before the next; by A36."""
+    awarded = left = 0
+    for game, picks, style in random_games(60, "one by one", game=name):
+        ending = (now for now in decisions(game, picks, style) if now.ending)
+        order: list[int] = []
+        for now in ending:
+            assert sum(len(seat.beside) for seat in now.seats) <= 1
+            for event in now.events:
+                if isinstance(event, TileAwarded):
+                    owned = [seat.hand.totals[event.space % 4] for seat in now.seats]
+                    assert owned[event.seat] > max(own for side, own in enumerate(owned) if side != event.seat)
+                    order.append(event.space)
+        assert order == sorted(order, key=lambda place: (place % 4, place))
+        for place, tile in enumerate(game.yard):
+            owned = [seat.hand.totals[place % 4] for seat in game.seats]
+            assert not tile or max(owned) == 0 or owned.count(max(owned)) > 1
+            left += tile != NOTHING
+        awarded += len(order)
+    assert awarded
+    assert left
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_dirk_draws_after_each_scoring_but_the_last(name: str) -> None:
+    """A41: six after the first, a third of the bag after the second, never more than there are; C14: of each bag."""
     seen: Counter[int] = Counter()
-    for game, picks, style in random_games(120, "dirk"):
+    for game, picks, style in random_games(120, "dirk", (), game=name):
         if game.setup.players > 2:
             continue
         for now in decisions(game, picks, style):
             if now.log:
                 drawn = [event.tiles for event in now.events if isinstance(event, DirkDrew)]
                 scored = [event.scoring for event in now.events if isinstance(event, Scored) and event.scoring < 3]
-                bag = len(now.bag) + sum(len(tiles) for tiles in drawn)
-                expected = []
-                for scoring in scored:
-                    expected.append(min(6, bag) if scoring == 1 else bag // 3)
-                    bag -= expected[-1]
-                    seen[scoring] += 1
-                assert [len(tiles) for tiles in drawn] == [number for number in expected if number]
+                seen.update(scored)
+                for bag, own in zip(now.bags, now.pieces.sets(), strict=True):
+                    from_it = [sum(now.pieces.tile_of(tile) in own for tile in tiles) for tiles in drawn]
+                    rest = len(bag) + sum(from_it)
+                    expected = []
+                    for scoring in scored:
+                        expected.append(min(6, rest) if scoring == 1 else rest // 3)
+                        rest -= expected[-1]
+                    assert sum(from_it) == sum(expected)
     assert seen[1]
     assert seen[2]

@@ -221,6 +221,26 @@ def test_a_copy_goes_on_alike_and_leaves_the_game_alone() -> None:
                 copy = now.copy()
 
 
+def test_everything_can_be_undone_back_to_the_first_roll() -> None:
+    for game, picks, style in games(7, "back"):
+        begun = state(game)
+        for _ in decisions(game, picks, style):
+            pass
+        for left in range(len(game.log), 0, -1):
+            assert len(game.log) == left
+            game = game.undone()
+        assert state(game) == begun
+
+
+def test_checked_and_unchecked_play_are_the_same() -> None:
+    for game, picks, style in games(13, "unchecked"):
+        twin = game.copy()
+        for now in decisions(game, picks, style):
+            if now.log:
+                twin.play(now.log[-1])
+            assert state(twin) == state(now)
+
+
 def test_a_look_ahead_changes_nothing_and_rolls_no_dice() -> None:
     for now in moments(13, "ahead", 10):
         before = state(now)

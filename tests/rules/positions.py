@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 import sabika
+from sabika.library import PalaceName
 from sabika.rules.core.errors import Refused
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
@@ -37,6 +38,8 @@ BARE_TILES = [
 def position(
     players: int = 3,
     *,
+    kind: PalaceName = "alhambra",
+    simplified: bool = False,
     seed: str = "position",
     modules: Sequence[str] = (),
     active: int = 0,
@@ -50,14 +53,17 @@ def position(
     discard: str = "",
     pile: str | None = None,
     bag: str | None = None,
+    bag_with_moats: str | None = None,
+    marker: int = 0,
 ) -> PalaceGame:
     """A game at the beginning of a turn.
 
     Hands, stored money, palaces and reserves are those of seat 0, 1 and so on; seats that are not mentioned have
     nothing. The next card of the pile and the next tile of the bag come first. Without a yard, bag or pile, all that is
-    left goes there.
+    left goes there. A yard of both games has its Alhambra tiles first, then its Granada tiles.
     """
-    game = sabika.new_game(players=players, seed=seed, modules=tuple(modules))
+    options = {"scoring": "simplified"} if simplified else {}
+    game = sabika.new_game(kind, players=players, seed=seed, modules=tuple(modules), options=options)
     tiles = Box(game.pieces, game.pieces.all_tiles())
     others = EXCHANGE_CARDS if "exchange" in modules else []
     money = Box(game.pieces, [card for card in range(CARDS) for _ in range(2 if players == 2 else 3)] + others)
@@ -75,10 +81,14 @@ def position(
         dirk_of(game).tiles = tiles.take_all(dirk)
     game.display = money.take_all(display)
     game.discard = money.take_all(discard)
-    game.yard = tiles.rest[:4] if yard is None else tiles.take_all(yard)
     if yard is None:
-        del tiles.rest[:4]
-    game.bag = (tiles.rest if bag is None else tiles.take_all(bag))[::-1]
+        firsts = [tile for own in game.pieces.sets() for tile in [tile for tile in own if tile in tiles.rest][:4]]
+        yard = " ".join(game.pieces.name(tile) for tile in firsts)
+    game.yard = tiles.take_all(yard)
+    for index, (names, own) in enumerate(zip((bag, bag_with_moats), game.pieces.sets())):
+        left = [tile for tile in tiles.rest if tile in own] if names is None else tiles.take_all(names)
+        game.bags[index] = left[::-1]
+    game.marker = marker
     game.pile = (money.rest if pile is None else money.take_all(pile))[::-1]
     game.scoring_windows = {
         card - CARDS + 1: (place, place + 1) for place, card in enumerate(game.pile) if card in SCORING_CARDS.values()
@@ -103,9 +113,11 @@ class Box:
             return NOTHING
         if name in SCORING_CARDS:
             return SCORING_CARDS[name]
-        thing = self.pieces.numbers[name] if name in self.pieces.numbers else card_named(name)
-        assert thing in self.rest, f"{name} is not in the box any more"
-        self.rest.remove(thing)
+        is_card = name not in self.pieces.numbers
+        thing = card_named(name) if is_card else self.pieces.numbers[name]
+        whole = thing if is_card else self.pieces.tile_of(thing)
+        assert whole in self.rest, f"{name} is not in the box any more"
+        self.rest.remove(whole)
         return thing
 
     def take_all(self, names: str) -> list[int]:

@@ -173,7 +173,7 @@ def test_what_other_games_have_is_refused(setup: Setup, sentence: str) -> None:
 
 
 def test_sheets_and_tiles_are_not_mixed_up() -> None:
-    with pytest.raises(BadInput, match="with a sheet, not with tiles"):
+    with pytest.raises(BadInput, match="not the pieces of Roll & Write"):
         sabika.game_from(Setup("roll-and-write", 3, "x"), sabika.new_game(players=3).pieces)
-    with pytest.raises(BadInput, match="with tiles, not with a sheet"):
+    with pytest.raises(BadInput, match="not the pieces of Alhambra"):
         sabika.game_from(Setup("alhambra", 3, "x", "2003"), sheet())

@@ -9,6 +9,8 @@ from sabika.rules.palace.building import Build, Reserve
 from sabika.rules.palace.buying import Buy
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.taking import TakeMoney
+from sabika.rules.palace.turning import Turn
+from sabika.rules.palace.yard import SPACES
 from sabika.terminal.choice import Choice
 from sabika.terminal.screens.play import PlayScreen
 from sabika.terminal.widgets.choices import KEYS, Choices
@@ -27,14 +29,22 @@ async def carry_out(pilot: Pilot[None], screen: PlayScreen, action: Action) -> N
                 await pilot.press(str(position + 5))
             await pilot.press("enter")
         case Buy():
-            await pilot.press(str(action.space + 1))
-            if len(choice.ways(action.space)) > 1:
+            space = action.space % SPACES
+            ways = [way for place in choice.places_on(space) for way in choice.ways(place)]
+            await pilot.press(str(space + 1))
+            if len(ways) > 1:
                 await pick(pilot, screen, action)
         case Build() | PlacePortal():
             await go_to(pilot, choice, action)
             await pilot.press("enter")
         case Reserve() | ReturnPortal():
             await pilot.press("x")
+            if len(choice.reserves()) > 1:
+                await pick(pilot, screen, action)
+        case Turn():
+            await pilot.press("o")
+            if len(choice.turns()) > 1:
+                await pick(pilot, screen, action)
         case Give():
             await pilot.press("g")
         case _:
@@ -78,8 +88,10 @@ def offered(choice: Choice) -> list[Action]:
 
 def _is_for(choice: Choice, option: Action) -> bool:
     match option:
-        case Build() | Reserve() | Give():
+        case Build() | Turn() | Give():
             return option.tile == choice.tile
+        case Reserve():
+            return option in choice.reserves()
         case PlacePortal() | ReturnPortal():
             return choice.is_portal and option.kind == choice.game.pieces.leans_on[choice.tile]
     return True

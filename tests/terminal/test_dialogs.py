@@ -128,7 +128,7 @@ def test_the_start_screen_fits_with_six_players(language: str) -> None:
     async def drive() -> None:
         app = play_app(language=language)
         async with driven(app, (80, 24)) as pilot:
-            await pilot.press(*["right"] * 3)
+            await pilot.press("down", *["right"] * 3)
             await pilot.pause()
             assert app.settings.players == 6
             shown = screen_text(pilot)

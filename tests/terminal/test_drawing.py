@@ -1,16 +1,18 @@
 """Lines, tiles and palaces as characters."""
 
+from itertools import product
+
 import pytest
 from rich.text import Text
 
-from sabika.components import alhambra_pieces
+from sabika.components import alhambra_pieces, both, granada_pieces
 from sabika.rules.palace.cells import cell_at
 from sabika.rules.palace.palace import new_palace
 from sabika.terminal.columns import columns
-from sabika.terminal.drawing import NONE, THICK, THIN, Canvas, joint
-from sabika.terminal.palette import DARK
+from sabika.terminal.drawing import BOTH, DOTTED, DOUBLE, NONE, THICK, THIN, Canvas, joint
+from sabika.terminal.palette import DARK, KIND_SIGNS, KIND_STYLES
 from sabika.terminal.plan import Marks, Plan
-from sabika.terminal.tile_drawing import draw_tile
+from sabika.terminal.tile_drawing import back_words, draw_tile
 
 PIECES = alhambra_pieces()
 NAMES = ("Pavilion", "Seraglio", "Arcades", "Chambers", "Garden", "Tower")
@@ -25,6 +27,11 @@ NAMES = ("Pavilion", "Seraglio", "Arcades", "Chambers", "Garden", "Tower")
         ((NONE, THICK, THICK, NONE), "┏"),
         ((THICK, NONE, NONE, THIN), "┚"),
         ((THIN, NONE, THICK, NONE), "╽"),
+        ((NONE, DOUBLE, DOUBLE, NONE), "╔"),
+        ((DOTTED, DOUBLE, DOTTED, NONE), "╞"),
+        ((DOUBLE, THIN, DOUBLE, THIN), "╫"),
+        ((BOTH, DOUBLE, NONE, DOTTED), "╩"),
+        ((BOTH, DOUBLE, THICK, NONE), "┣"),
     ],
 )
 def test_arms_meet_in_the_right_sign(arms: tuple[int, int, int, int], sign: str) -> None:
@@ -32,7 +39,7 @@ def test_arms_meet_in_the_right_sign(arms: tuple[int, int, int, int], sign: str)
 
 
 def test_every_joint_is_another_sign() -> None:
-    arms = [(up, right, down, left) for up in range(3) for right in range(3) for down in range(3) for left in range(3)]
+    arms = product((NONE, THIN, THICK), repeat=4)
     assert len({joint(*four) for four in arms}) == 81
 
 
@@ -48,6 +55,36 @@ def test_a_tile_shows_its_walls_as_thick_lines() -> None:
     canvas = Canvas(7, 3)
     draw_tile(canvas, 0, 0, PIECES, PIECES.numbers["pavilion-2-NEW"], DARK)
     assert canvas.text().plain == "┏━━━━━┓\n┃ ⌂ 2 ┃\n┖─────┚"
+
+
+def test_a_tile_with_moats_is_told_from_one_with_walls_without_colour() -> None:
+    """G1: moats, and what is on the back."""
+    pieces = granada_pieces()
+    tile = pieces.numbers["arena-2-NES"]
+    canvas = Canvas(7, 3)
+    draw_tile(canvas, 0, 0, pieces, tile, DARK)
+    assert canvas.text().plain == "╒═════╗\n╎ ◎ 2 ║\n╘═════╝"
+    back = pieces.tile(pieces.other_face[tile])
+    assert back_words(pieces, tile) == f"↻{KIND_SIGNS[back.kind]}{back.price}"
+    assert back_words(PIECES, PIECES.numbers["pavilion-6-N"]) == ""
+
+
+def test_wall_against_moat_and_the_first_granada_tile_are_marked() -> None:
+    """C5, C6, C10."""
+    pieces = both(PIECES, granada_pieces())
+    palace = new_palace(pieces).with_tile(pieces.numbers["pavilion-6-N"], cell_at(1, 0))
+    moat = next(tile for tile in pieces.all_tiles() if pieces.moated[tile] and pieces.walls(tile) == "S")
+    palace = palace.with_tile(moat, cell_at(1, -1))
+    drawn = Plan(palace, 13, 5, Marks(), (), ring=0).draw(DARK).plain.splitlines()
+    assert drawn[2][7:12] == "╪╪╪╪╪"
+    assert drawn[1][7] == "⚑"
+    assert set(drawn[0][7:12]) == {"╌"}
+    assert set(drawn[4][7:12]) == {"─"}
+
+
+def test_every_kind_has_a_sign_of_its_own() -> None:
+    kinds = both(PIECES, granada_pieces()).kinds
+    assert len({KIND_SIGNS[kind] for kind in kinds}) == len({str(KIND_STYLES[kind]) for kind in kinds}) == 15
 
 
 def test_neighbours_share_the_edge_between_them() -> None:

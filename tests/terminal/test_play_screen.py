@@ -97,7 +97,7 @@ def test_the_start_screen_takes_choices_by_keys_and_mouse() -> None:
     async def drive() -> None:
         app = play_app()
         async with driven(app) as pilot:
-            await pilot.press("right")
+            await pilot.press("down", "right")
             assert app.settings.players == 4
             await pilot.press("down", "left")
             assert app.settings.bot_of(1) == "random"

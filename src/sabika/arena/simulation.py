@@ -8,9 +8,9 @@ import copyreg
 import multiprocessing
 import re
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -19,12 +19,14 @@ from typing import Final
 
 from sabika.arena.match import MatchResult, play_match
 from sabika.bots import bot_named
-from sabika.library import game_from
+from sabika.library import Components, game_from, new_setup
 from sabika.record import Record
 from sabika.rules.core.errors import BadInput, SabikaError
 from sabika.rules.core.game import Setup
 from sabika.rules.games import alhambra
+from sabika.rules.modules.falcons import Flock
 from sabika.rules.palace.pieces import Pieces
+from sabika.rules.sheet.sheet import Sheet
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 STOP: Final = "stop"
@@ -32,6 +34,22 @@ RECORD_NAME: Final = re.compile(r"game-(\d{6,})\.json")
 
 # Compiled classes do not travel to another process by themselves.
 copyreg.pickle(Pieces, lambda pieces: (Pieces, (pieces.kinds, pieces.tiles, pieces.digest, pieces.extras, pieces.data)))
+copyreg.pickle(Flock, lambda flock: (Flock, (flock.falcons, alhambra.KINDS)))
+copyreg.pickle(
+    Sheet,
+    lambda sheet: (
+        Sheet,
+        (
+            sheet.kinds,
+            [sheet.kinds[kind] for kind in sheet.kind],
+            sheet.first_coins,
+            sheet.printed_coins,
+            sheet.rounds,
+            sheet.digest,
+            sheet.provenance,
+        ),
+    ),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +60,27 @@ class Plan:
     """The bot of each seat."""
     games: int
     seed: str
-    pieces: Pieces
-    edition: str = alhambra.DEFAULT_EDITION
+    pieces: Components | None = None
+    """None for those that come with Sabika."""
+    edition: str | None = None
+    """None for the usual one of the game."""
     modules: tuple[str, ...] = ()
     records: Path | None = None
     """The folder for a record of every game."""
+    game: str = alhambra.NAME
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Further choices of the table, by name."""
 
     def setup(self, number: int) -> Setup:
         """The set-up of a game; games are numbered from 1."""
-        return Setup(alhambra.NAME, len(self.bots), f"{self.seed}-{number}", self.edition, self.modules)
+        return new_setup(
+            self.game,
+            players=len(self.bots),
+            seed=f"{self.seed}-{number}",
+            edition=self.edition,
+            modules=self.modules,
+            options=self.options,
+        )
 
     def record(self, number: int) -> Path | None:
         """The file for the record of a game."""
@@ -60,7 +90,7 @@ class Plan:
         """Refuse a plan that could not be carried out to its end, before anything is played."""
         game_from(self.setup(1), self.pieces)
         for name in self.bots:
-            bot_named(name)
+            bot_named(name, self.game)
         if self.games < 1:
             raise BadInput(f"The number of games has to be 1 or more, not {self.games}.")
         if self.records:
@@ -212,7 +242,7 @@ def play(plan: Plan, number: int) -> MatchResult:
     """One game of the plan, recorded if asked for. Whatever a bot does wrong becomes a sentence."""
     setup = plan.setup(number)
     try:
-        match = play_match(setup, [bot_named(name) for name in plan.bots], plan.pieces)
+        match = play_match(setup, [bot_named(name, plan.game) for name in plan.bots], plan.pieces)
     except Exception as error:
         reason = str(error) if isinstance(error, SabikaError) else f"{type(error).__name__}: {error}"
         raise BadInput(f"Game {number} (seed {setup.seed}) could not be played to its end: {reason}") from error

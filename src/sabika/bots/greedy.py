@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import ClassVar, final
 
-from sabika.bots import mixtures
-from sabika.bots.kinds import Prospects
+from sabika.bots import faces, mixtures
+from sabika.bots.kinds import More, Prospects
 from sabika.bots.money import hand_of, purse_worth
 from sabika.bots.sites import Site, sites
 from sabika.rules.core.action import Action
@@ -16,7 +16,9 @@ from sabika.rules.palace.buying import Buy
 from sabika.rules.palace.money import CARDS, NOTHING_STORED, VALUES, payments, purse_total
 from sabika.rules.palace.paying import Pay, PayMixed
 from sabika.rules.palace.taking import TakeMoney
+from sabika.rules.palace.turning import Turn
 from sabika.rules.palace.view import PalaceView
+from sabika.rules.palace.yard import SPACES
 
 JUDGES: dict[type[Action], "Callable[[Weighing, Action], float]"] = {}
 """What the actions of modules are worth; each module of the game has a file in bots/modules that adds its own."""
@@ -86,7 +88,7 @@ class Weighing:
         self.walls = sum(chance for _, chance, _ in self.prospects.scorings)
         self.counted = [COUNTED[module] for module in view.modules if module in COUNTED]
         self.places = [PLACES[name] for name in view.modules if name in PLACES]
-        self.gains: dict[tuple[int, int, int], float] = {}
+        self.gains: dict[tuple[int, int, int, int], float] = {}
         self.tile_worths: dict[int, float] = {}
 
     def worth(self, action: Action) -> float:
@@ -102,7 +104,9 @@ class Weighing:
         if isinstance(action, Build):
             return self.building(action.tile, action.cell)
         if isinstance(action, Reserve):
-            return IN_RESERVE * self.kind_gain(action.tile)
+            return self.reserving(action.tile)
+        if isinstance(action, Turn):
+            return faces.turning(self, action)
         if isinstance(action, Give):
             return self.giving(action.tile)
         if isinstance(action, Decline):
@@ -120,20 +124,21 @@ class Weighing:
         for money in cards:
             larger[money // VALUES] += 1 << 2 * (money % VALUES)
         return sum(
-            self.promise(space, after) - self.promise(space, before)
-            for space, (before, after) in enumerate(zip(self.purses, larger))
+            self.promise(currency, after) - self.promise(currency, before)
+            for currency, (before, after) in enumerate(zip(self.purses, larger))
             if before != after
         )
 
-    def promise(self, space: int, purse: int) -> float:
-        """What a purse is worth: for tiles to come, and next turn for the tile of its yard space."""
-        worth = self.money * purse_worth(purse, self.view.pieces) + self.chance(self.deals(space, purse))
-        return worth + sum(more(self, space, purse) for more in PROMISES)
+    def promise(self, currency: int, purse: int) -> float:
+        """What a purse is worth: for tiles to come, and next turn for the best tile of its yard space."""
+        chance = max(self.chance(self.deals(space, purse)) for space in range(currency, len(self.view.yard), SPACES))
+        worth = self.money * purse_worth(purse, self.view.pieces) + chance
+        return worth + sum(more(self, currency, purse) for more in PROMISES)
 
     def buying(self, space: int) -> float:
         """An exact payment costs no action, so it comes first if it gains anything at all (A14). Any other has to gain
         more than the chance to buy the tile next turn is worth."""
-        deals = self.deals(space, self.purses[space])
+        deals = self.deals(space, self.purses[space % SPACES])
         best_exact = max((gain for gain, exact in deals if exact), default=0.0)
         if best_exact > 0:
             return FIRST + best_exact
@@ -183,11 +188,23 @@ class Weighing:
         """What it is worth to get this tile."""
         worth = self.tile_worths.get(tile)
         if worth is None:
-            worth = IN_RESERVE * self.kind_gain(tile)
-            for site in sites(self.own.palace, tile):
-                worth = max(worth, self.kind_gain(tile, site.cell) + self.site_worth(tile, site))
+            worth = max(self.reserving(tile), self.best_built(tile))
+            if self.view.pieces.other_face[tile]:
+                worth = max(worth, faces.worth_of_back(self, tile))
             self.tile_worths[tile] = worth
         return worth
+
+    def reserving(self, tile: int) -> float:
+        return IN_RESERVE * self.kind_gain(tile)
+
+    def best_built(self, tile: int) -> float:
+        """What it is worth to build the tile in its best place; nothing if there is none."""
+        worths = [self.kind_gain(tile, site.cell) + self.site_worth(tile, site) for site in self.sites(tile)]
+        return max(worths, default=0.0)
+
+    def sites(self, tile: int) -> tuple[Site, ...]:
+        """All places for a tile, the same for both of its faces."""
+        return sites(self.own.palace, self.view.pieces.tile_of(tile))
 
     def kind_gain(self, tile: int, cell: int = NO_CELL) -> float:
         """Points for majorities if the tile is built."""
@@ -198,13 +215,14 @@ class Weighing:
             return 0.0
         finished = tile not in self.view.unfinished
         before = 1 if finished and tile in self.own.beside and self.view.pieces.is_tile(tile) else 0
-        gain = self.gains.get((kind, number, before))
+        price = self.view.pieces.price[tile] if self.view.pieces.other_face[tile] else 0
+        gain = self.gains.get((kind, number, before, price))
         if gain is None:
             seat = self.view.seat
             # What lies beside the palace is counted already.
-            with_it = self.prospects.points(seat, kind, (seat, number - before))
-            gain = with_it - self.prospects.points(seat, kind, (seat, -before))
-            self.gains[kind, number, before] = gain
+            with_it = self.prospects.points(seat, kind, More(seat, number - before, price))
+            gain = with_it - self.prospects.points(seat, kind, More(seat, -before, price))
+            self.gains[kind, number, before, price] = gain
         return gain if finished else UNFINISHED * gain
 
     def site_worth(self, tile: int, site: Site) -> float:
@@ -216,17 +234,16 @@ class Weighing:
         return site.wall * self.walls + site.room * ROOM * self.tiles_each
 
     def building(self, tile: int, cell: int) -> float:
-        here = next(site for site in sites(self.own.palace, tile) if site.cell == cell)
+        here = next(site for site in self.sites(tile) if site.cell == cell)
         return self.kind_gain(tile, cell) + self.site_worth(tile, here)
 
     def giving(self, tile: int) -> float:
         """What a tile more for Dirk costs the other player, less what it costs us (A43)."""
         seat, other, dirk = self.view.seat, 1 - self.view.seat, len(self.view.players)
-        kind = self.view.pieces.kind[tile]
+        kind, price = self.view.pieces.kind[tile], self.view.pieces.price[tile]
+        lost, given = More(seat, -1, price), More(dirk, 1, price)
 
         def cost(side: int) -> float:
-            return self.prospects.points(side, kind, (seat, -1)) - self.prospects.points(
-                side, kind, (seat, -1), (dirk, 1)
-            )
+            return self.prospects.points(side, kind, lost) - self.prospects.points(side, kind, lost, given)
 
         return cost(other) - cost(seat)

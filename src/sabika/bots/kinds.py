@@ -1,18 +1,32 @@
-"""What tiles of a kind are worth: points for majorities in all scorings to come (A32-A34)."""
+"""What tiles of a kind are worth: points for majorities in all scorings to come (A32-A34, G10-G16)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import pairwise
 from math import erf, exp, sqrt
+from typing import NamedTuple
 
+from sabika.bots.scorings import scorings_to_come
+from sabika.rules.games import granada
 from sabika.rules.games.alhambra import KIND_POINTS
+from sabika.rules.palace.palace import Palace
+from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.view import PalaceView
 
-# Games turn up nearly two cards for each tile drawn. Counting on fewer, far scorings weigh less, and bots win more.
-CARDS_PER_TILE = 1.2
+HIGHER = 0.25
+"""Where the highest price breaks ties, having it is worth so many tiles (G11)."""
 
 COUNTERS: dict[str, Callable[[PalaceView, list[list[int]]], None]] = {}
 """By module: adds what counts like tiles, by side and kind."""
+
+
+class More(NamedTuple):
+    """Tiles of a kind that a side would have more, or fewer, than it has."""
+
+    side: int
+    number: int
+    price: int = 0
+    """Of the tile, where it can break ties (G11)."""
 
 
 class Prospects:
@@ -34,24 +48,73 @@ class Prospects:
         for module in view.modules:
             if module in COUNTERS:
                 COUNTERS[module](view, self.counts)
-        self.to_come = [0] * len(view.pieces.kinds)
-        for tile in (*view.bag, *view.yard):
-            if tile:
-                self.to_come[kind_of[tile]] += 1
+        self.to_come = to_come(view)
         self.scorings = scorings_to_come(view)
+        # Tiles with two faces have kinds of their own, whose majorities follow other rules.
+        self.on_faces = kinds_on_faces(view.pieces)
+        self.prices = prices_by_kind(view) if any(self.on_faces) else []
+        self.simplified = view.options.get("scoring") == granada.SIMPLIFIED
 
-    def points(self, side: int, kind: int, *more: tuple[int, int]) -> float:
+    def points(self, side: int, kind: int, *more: More) -> float:
         """Points that the side can expect for a kind, if some sides, itself or others, had so many more tiles of it."""
         counts = [own[kind] for own in self.counts]
-        for other, number in more:
-            counts[other] += number
+        for change in more:
+            counts[change.side] += change.number
+        together = sum(counts)
         own = counts.pop(side)
-        ahead = tuple(sorted(count - own for count in counts))
-        each = self.to_come[kind] / self.players
-        return sum(
-            chance * expected_points(KIND_POINTS[scoring - 1][kind], own, ahead, each * drawn)
-            for scoring, chance, drawn in self.scorings
-        )
+        ahead: list[float] = [count - own for count in counts]
+        if self.on_faces[kind]:
+            ahead = [lead + price for lead, price in zip(ahead, self.higher(side, kind, more))]
+        leads = tuple(sorted(ahead))
+        more_to_come = self.to_come[kind]
+        each = more_to_come / self.players
+        points = 0.0
+        for scoring, chance, drawn in self.scorings:
+            places = self.places(scoring, kind, together + more_to_come * drawn)
+            points += chance * expected_points(places, own, leads, each * drawn)
+        return points
+
+    def places(self, scoring: int, kind: int, together: float) -> tuple[float, ...]:
+        """Points of first, second, third place, for so many tiles of the kind in all palaces."""
+        if not self.on_faces[kind]:
+            return KIND_POINTS[scoring - 1][kind]  # A32
+        if self.simplified:
+            return granada.FIXED_POINTS[scoring - 1]  # G16
+        return tuple(each * together for each in granada.POINTS_PER_TILE[scoring - 1])  # G10
+
+    def higher(self, side: int, kind: int, more: tuple[More, ...]) -> list[float]:
+        """For each other side: the part of a tile that a higher price puts it ahead of us, or behind (G11)."""
+        prices = [own[kind][:] for own in self.prices]
+        for change in more:
+            if change.number > 0:
+                prices[change.side].append(change.price)
+            elif change.number < 0:
+                prices[change.side].remove(change.price)
+        best = [max(own, default=0) for own in prices]
+        own = best.pop(side)
+        return [HIGHER if other > own else -HIGHER for other in best]
+
+
+@lru_cache(maxsize=8)
+def kinds_on_faces(pieces: Pieces) -> list[bool]:
+    """By kind: whether it is one of tiles with two faces."""
+    return [kind in granada.KINDS for kind in pieces.kinds]
+
+
+def to_come(view: PalaceView) -> list[float]:
+    """How many tiles of each kind are still to be had. A tile of the bag can show either face (G3)."""
+    kind_of = view.pieces.kind
+    other_face = view.pieces.other_face
+    numbers = [0.0] * len(view.pieces.kinds)
+    for tile in (*view.bag, *view.yard):
+        if tile:
+            numbers[kind_of[tile]] += 1
+    if any(kinds_on_faces(view.pieces)):
+        for tile in view.bag:
+            if other_face[tile]:
+                numbers[kind_of[tile]] -= 0.5
+                numbers[kind_of[other_face[tile]]] += 0.5
+    return numbers
 
 
 def count_kinds(view: PalaceView, tiles: object) -> list[int]:
@@ -63,20 +126,33 @@ def count_kinds(view: PalaceView, tiles: object) -> list[int]:
     return counts
 
 
-def scorings_to_come(view: PalaceView) -> list[tuple[int, float, float]]:
-    """Each scoring with the chance that it comes at all (A39), and the share of the bag drawn until then."""
-    cards = 1 + len(view.bag) * CARDS_PER_TILE
-    scorings: list[tuple[int, float, float]] = [(3, 1.0, 1.0)]
-    for window in view.windows:
-        chance = min(1.0, max(0.0, (cards - window.soonest) / (window.latest - window.soonest + 1)))
-        until = (window.soonest + min(cards, window.latest)) / 2
-        if chance:
-            scorings.append((window.scoring, chance, min(1.0, until / cards)))
-    return scorings
+def prices_by_kind(view: PalaceView) -> list[list[list[int]]]:
+    """The prices of the tiles that count, by side and kind."""
+    prices = [[own[:] for own in prices_in(player.palace)] for player in view.players]
+    for tile in view.players[view.seat].beside:
+        prices[view.seat][view.pieces.kind[tile]].append(view.pieces.price[tile])
+    if "dirk" in view.extras:
+        dirk = view.extras["dirk"]
+        assert isinstance(dirk, tuple)
+        prices.append(sort_prices(view.pieces, dirk))  # G15
+    return prices
+
+
+# Palaces are kept alive by the cache, so it holds no more than a few games need.
+@lru_cache(maxsize=64)
+def prices_in(palace: Palace) -> list[list[int]]:
+    return sort_prices(palace.pieces, palace.tiles())
+
+
+def sort_prices(pieces: Pieces, tiles: Iterable[int]) -> list[list[int]]:
+    prices: list[list[int]] = [[] for _ in pieces.kinds]
+    for tile in tiles:
+        prices[pieces.kind[tile]].append(pieces.price[tile])
+    return prices
 
 
 @lru_cache(maxsize=1 << 16)
-def expected_points(places: tuple[int, ...], own: int, ahead: tuple[int, ...], each: float) -> float:
+def expected_points(places: tuple[float, ...], own: int, ahead: tuple[float, ...], each: float) -> float:
     """Points for a kind if every side gets about `each` more tiles. `ahead`: by how many tiles the others lead.
 
     The expected place is 1 plus the chances of the others to stay or come ahead; a tie counts half, which makes it
@@ -89,7 +165,7 @@ def expected_points(places: tuple[int, ...], own: int, ahead: tuple[int, ...], e
     return worth if own else worth * (1 - exp(-each))  # A34
 
 
-def chance_ahead(lead: int, each: float) -> float:
+def chance_ahead(lead: float, each: float) -> float:
     """The chance that a side which leads by so many tiles ends ahead, each side getting about so many more."""
     if each > 0:
         return (1 + erf(lead / (2 * sqrt(each)))) / 2

@@ -6,6 +6,7 @@ from sabika.bots.money import purse_worth
 from sabika.rules.palace.mixing import ways_to_mix
 from sabika.rules.palace.money import CARDS, MIXING, NOTHING_STORED, STORED, VALUES, currency_of, value_of
 from sabika.rules.palace.paying import PayMixed, pay_mixed
+from sabika.rules.palace.yard import SPACES
 
 if TYPE_CHECKING:
     from sabika.bots.greedy import Weighing
@@ -26,10 +27,11 @@ def taking(weighing: "Weighing", card: int) -> float:
     richer = weighing.hand.copy()
     richer.add(card)
     worth = card_worth(weighing)
-    for space in MIXING[card]:
-        deals = weighing.deals(space, weighing.purses[space])
-        more = mixed_deals(weighing, space, weighing.purses[space], richer.others)
-        worth += max(0.0, weighing.chance(more) - weighing.chance(deals))
+    for currency in MIXING[card]:
+        for space in range(currency, len(weighing.view.yard), SPACES):
+            deals = weighing.deals(space, weighing.purses[currency])
+            more = mixed_deals(weighing, space, weighing.purses[currency], richer.others)
+            worth += max(0.0, weighing.chance(more) - weighing.chance(deals))
     return worth
 
 
@@ -40,11 +42,11 @@ def mixed_deals(weighing: "Weighing", space: int, purse: int, others: list[int])
     if not price or not (others or weighing.hand.stored != NOTHING_STORED):
         return []
     hand = weighing.hand.copy()
-    hand.purses[space] = purse
+    hand.purses[space % SPACES] = purse
     hand.others = others
     worth = weighing.tile_worth(view.yard[space])
     deals: list[tuple[float, bool]] = []
-    for things in ways_to_mix(hand, space, price, True):
+    for things in ways_to_mix(hand, space % SPACES, price, True):
         payment = pay_mixed(things)
         gain = (
             worth
@@ -97,4 +99,4 @@ def paying(weighing: "Weighing", payment: PayMixed) -> float:
 def asked_currency(weighing: "Weighing", things: tuple[int, ...]) -> int:
     """The currency of the yard space; where no tile of the yard is paid, all money is of the currency asked for."""
     space = weighing.view.paying_for
-    return space if space >= 0 else currency_of(next(thing for thing in things if thing not in MIXING))
+    return space % SPACES if space >= 0 else currency_of(next(thing for thing in things if thing not in MIXING))

@@ -1,4 +1,4 @@
-"""What a place in the palace is worth: a longer wall, and room left to go on building."""
+"""What a place in the palace is worth: a longer wall or moat, and room left to go on building."""
 
 from collections import Counter
 from functools import lru_cache
@@ -13,7 +13,7 @@ class Site(NamedTuple):
 
     cell: int
     wall: int
-    """By how many points the longest wall grows."""
+    """By how many points the longest wall grows, and what else is scored along edges."""
     room: float
     """By how much the room grows, mostly below zero."""
 
@@ -32,15 +32,20 @@ def change(palace: Palace, piece: int, cell: int) -> Site:
 
 
 def wall_points(palace: Palace) -> int:
-    """A point for each edge of the longest wall (A31), two more for each portal in it (P10)."""
+    """What is scored along edges: walls (A31) and portals in them (P10), moats (G9), and where both meet (C10)."""
+    if palace.pieces.two_parts:
+        return palace.longest_wall() + palace.longest_moat() + 2 * palace.longest_border()
+    if palace.pieces.moated[START]:
+        return palace.longest_moat()
     return palace.longest_wall() + 2 * palace.halves_in_wall()
 
 
 @lru_cache(maxsize=64)
 def room_in(palace: Palace) -> float:
     """The share of all printed tiles that would find a cell."""
-    fitting = sum(number for tile, number in shapes(palace.pieces) if palace.cells_for(tile))
-    return fitting / len(palace.pieces.tiles)
+    all_shapes = shapes(palace.pieces)
+    fitting = sum(number for tile, number in all_shapes if palace.cells_for(tile))
+    return fitting / sum(number for _, number in all_shapes)
 
 
 @lru_cache(maxsize=8)

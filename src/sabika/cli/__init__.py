@@ -1,4 +1,4 @@
-"""The command line: `sabika play`, `simulate`, `replay`, `verify`, `rules`, `tiles`, `modules`."""
+"""The command line: `sabika play`, `simulate`, `replay`, `verify`, `rules`, `tiles`, `games`, `modules`."""
 
 import os
 import sys

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from sabika.cli import modules, play, replay, rules, simulate, tiles, verify
+from sabika.cli import games, modules, play, replay, rules, simulate, tiles, verify
 from sabika.record.record import made_by
 
 app = typer.Typer(
@@ -38,4 +38,5 @@ app.command()(replay.replay)
 app.command()(verify.verify)
 app.command()(rules.rules)
 app.command()(tiles.tiles)
+app.command()(games.games)
 app.command()(modules.modules)

@@ -6,26 +6,30 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from sabika.cli.games import DEFAULT_GAME, Game, Language
 from sabika.i18n import Texts, choose_language
-from sabika.rules.modules.catalogue import MODULES
+from sabika.library import kind_of_game
+from sabika.rules.core.errors import BadInput
 
 Modules = Annotated[str, typer.Option("--modules", "-m", help="Modules to play with, such as vizier,huts; or all.")]
 
 
-def listed(words: str) -> tuple[str, ...]:
-    """The modules named in an option, in their usual order."""
+def listed(words: str, game: str = DEFAULT_GAME) -> tuple[str, ...]:
+    """The modules named in an option, in their usual order; `all` are all of the game."""
+    known = kind_of_game(game).modules
     names = [name.strip() for name in words.split(",") if name.strip()]
     if names == ["all"]:
-        return tuple(MODULES)
-    return tuple(name for name in MODULES if name in names) + tuple(name for name in names if name not in MODULES)
+        return known
+    return tuple(name for name in known if name in names) + tuple(name for name in names if name not in known)
 
 
-def modules(
-    language: Annotated[str | None, typer.Option("--language", "-l", help="en, fr, nl or de.")] = None,
-) -> None:
-    """The modules that can be added to Alhambra, in any mixture."""
+def modules(game: Game = DEFAULT_GAME, language: Language = None) -> None:
+    """The modules that can be added to a game, in any mixture."""
     texts = Texts(choose_language(language))
+    kind = kind_of_game(game)
+    if not kind.modules:
+        raise BadInput(f"{kind.title} has no modules. Choose another game.")
     table = Table("module", "", show_lines=True)
-    for name in MODULES:
+    for name in kind.modules:
         table.add_row(name, f"[bold]{texts.say(f'module-{name}')}[/]\n{texts.say(f'module-{name}.blurb')}")
     Console().print(table)

@@ -7,33 +7,34 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sabika.cli.games import DEFAULT_GAME, WHICH_GAME, Language, Options, chosen
 from sabika.cli.modules import Modules, listed
-from sabika.cli.tiles import ComponentsFile
+from sabika.cli.tiles import ComponentFiles
+from sabika.library import kind_of_game, load_pieces, new_setup
 from sabika.rules.core.errors import BadInput
-from sabika.rules.palace.pieces import Pieces
 
 if TYPE_CHECKING:
     from sabika.terminal.settings import Settings
-    from sabika.terminal.table import Table
-
-Language = Annotated[str | None, typer.Option("--language", "-l", help="en, fr, nl or de.")]
+    from sabika.terminal.table import AnyTable
 
 
 def play(
     file: Annotated[Path | None, typer.Argument(help="A game to go on with.", metavar="FILE")] = None,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="2 to 6, you included.")] = None,
+    game: Annotated[str | None, WHICH_GAME] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many, you included.")] = None,
     bots: Annotated[str | None, typer.Option(help="Your opponents, such as greedy,random.")] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same deal.")] = None,
-    edition: Annotated[str | None, typer.Option(help="2003, or 2020 with a later second scoring.")] = None,
+    edition: Annotated[str | None, typer.Option(help="Of Alhambra: 2003, or 2020 with a later second scoring.")] = None,
     modules: Modules = "",
+    options: Options = None,
     language: Language = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
-    components: ComponentsFile = None,
+    components: ComponentFiles = None,
     record: Annotated[Path | None, typer.Option(help="Keep the game in this new file.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with FILE, or with your latest game.")] = False,
     confirm: Annotated[bool, typer.Option(help="Ask before a turn ends, so that it can be taken back.")] = True,
 ) -> None:
-    """Play Alhambra against bots. Without options, a screen lets you choose."""
+    """Play against bots. Without options, a screen lets you choose."""
     # The terminal game takes a moment to load, which other commands need not wait for.
     from sabika.i18n import choose_language
     from sabika.terminal.app import PlayApp
@@ -46,23 +47,30 @@ def play(
         seats = DEFAULT_PLAYERS if players is None else players
     else:
         seats = len(opponents) + 1
+    played = game or DEFAULT_GAME
+    kind_of_game(played).check(new_setup(played, players=seats, seed=""))
+    own_modules = listed(modules, played)
+    left = resume or file is not None
     settings = Settings(
+        game=played,
+        options=chosen(options),
         name=name or own_name(),
         players=seats,
-        bots=opponents * (seats - 1) if len(opponents) == 1 else opponents,
+        bots=opponents * (seats - 1) if len(opponents) == 1 and seats > 1 else opponents,
         language=choose_language(language),
         seed=seed,
         record=record,
         confirm=confirm,
-        pieces=_pieces(components),
-        modules=listed(modules),
+        pieces=load_pieces(components, played, own_modules) if components and not left else None,
+        modules=own_modules,
     )
     settings.edition = edition or settings.edition
     settings.check()
     table = None
-    if resume or file:
-        table = _left_table(file, settings)
-    elif any(option is not None for option in (players, bots, seed, edition, modules or None, record)):
+    given = (game, players, bots, seed, edition, modules or None, options, components, record)
+    if left:
+        table = _left_table(file, settings, components)
+    elif any(option is not None for option in given):
         table = settings.new_table()
     app = PlayApp(settings, table)
     app.run()
@@ -72,20 +80,16 @@ def play(
         raise typer.Exit(app.return_code)
 
 
-def _left_table(file: Path | None, settings: "Settings") -> "Table":
+def _left_table(file: Path | None, settings: "Settings", components: list[Path] | None) -> "AnyTable":
     """The table of a game that was left."""
     from sabika.record import Record
     from sabika.terminal.saves import latest_unfinished
     from sabika.terminal.table import Table
 
     path = file or latest_unfinished()
-    return Table.from_record(Record.read(path), path, settings.confirm, settings.pieces)
-
-
-def _pieces(components: Path | None) -> Pieces | None:
-    from sabika.components import load_alhambra_pieces
-
-    return load_alhambra_pieces(components) if components else None
+    record = Record.read(path)
+    pieces = load_pieces(components, record.game, tuple(record.modules)) if components else None
+    return Table.from_record(record, path, settings.confirm, pieces)
 
 
 def own_name() -> str:

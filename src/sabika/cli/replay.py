@@ -5,8 +5,9 @@ from typing import Annotated
 
 import typer
 
-from sabika.cli.play import Language, need_a_terminal
-from sabika.cli.tiles import ComponentsFile
+from sabika.cli.games import Language
+from sabika.cli.play import need_a_terminal
+from sabika.cli.tiles import ComponentFiles
 from sabika.rules.core.errors import BadInput
 
 
@@ -15,19 +16,21 @@ def replay(
     language: Language = None,
     seat: Annotated[int | None, typer.Option(help="See it as this seat saw it, from 1 on.")] = None,
     at: Annotated[int, typer.Option(help="Begin after this many actions.")] = 0,
-    components: ComponentsFile = None,
+    components: ComponentFiles = None,
 ) -> None:
     """Step through a recorded game, action by action."""
     # The terminal game takes a moment to load, which other commands need not wait for.
-    from sabika.components import load_alhambra_pieces
     from sabika.i18n import choose_language
+    from sabika.library import load_pieces
     from sabika.record import Record
     from sabika.terminal.app import ReplayApp
     from sabika.terminal.replaying import Replay
     from sabika.terminal.settings import Settings
 
     settings = Settings(language=choose_language(language))
-    shown = Replay(Record.read(file), load_alhambra_pieces(components) if components else None)
+    record = Record.read(file)
+    pieces = load_pieces(components, record.game, tuple(record.modules)) if components else None
+    shown = Replay(record, pieces)
     if not 0 <= at <= shown.last:
         raise BadInput(f"The game has {shown.last} actions. Choose --at from 0 to {shown.last}.")
     shown.go(at)

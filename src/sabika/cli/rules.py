@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sabika.cli.play import Language
+from sabika.cli.games import Language
 from sabika.i18n import Texts, choose_language
 from sabika.reference import Book, Case, Rule, Rulebook, UnknownRule, rulebook
 from sabika.rules.core.errors import BadInput

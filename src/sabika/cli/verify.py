@@ -9,13 +9,14 @@ from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
-from sabika.cli.tiles import ComponentsFile
-from sabika.components import load_alhambra_pieces
+from sabika.cli.sides import other_sides
+from sabika.cli.tiles import ComponentFiles
+from sabika.components import Corrected, read_corrected
+from sabika.library import pieces_from
 from sabika.record import Problem, Record, Verification
 from sabika.record import verify as verify_record
 from sabika.record.errors import printable
 from sabika.rules.core.errors import BadInput
-from sabika.rules.palace.pieces import Pieces
 
 WRONG = 2
 """The exit code if a record is not as it should be."""
@@ -26,6 +27,7 @@ class Checked(msgspec.Struct):
 
     file: str
     ok: bool
+    game: str
     players: list[str]
     actions: int
     turns: int
@@ -36,16 +38,16 @@ class Checked(msgspec.Struct):
 
 def verify(
     files: Annotated[list[Path], typer.Argument(help="Recorded games.", metavar="FILE")],
-    components: ComponentsFile = None,
+    components: ComponentFiles = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document for machines.")] = False,
 ) -> None:
     """Check recorded games: the seed, the pieces, every action and the result. Exits with 2 if anything is wrong."""
-    pieces = load_alhambra_pieces(components) if components else None
+    corrected = [read_corrected(path) for path in components or []]
     progress = Console(stderr=True)
     # Lines are printed afterwards: the bar would draw over them.
     quiet = len(files) == 1 or not progress.is_terminal
     checks = [
-        check(path, pieces) for path in track(files, "Verifying", console=progress, transient=True, disable=quiet)
+        check(path, corrected) for path in track(files, "Verifying", console=progress, transient=True, disable=quiet)
     ]
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(checks), indent=2).decode())
@@ -55,19 +57,31 @@ def verify(
         raise typer.Exit(WRONG)
 
 
-def check(path: Path, pieces: Pieces | None) -> Checked:
+def check(path: Path, corrected: list[Corrected]) -> Checked:
     """Verify one file; what cannot be read is a problem like any other."""
+    game, players = "", list[str]()
     try:
         record = Record.read(path)
+        game, players = record.game, [player.name for player in record.players]
+        pieces = pieces_from(corrected, record.game, tuple(record.modules)) if corrected else None
     except BadInput as error:
-        unread = Verification([Problem("", str(error))])
-        return _checked(path, [], unread)
-    return _checked(path, [player.name for player in record.players], verify_record(record, pieces))
+        # A complaint about the pieces does not name the record.
+        field = "components" if players else ""
+        return _checked(path, game, players, Verification([Problem(field, printable(str(error)))]))
+    return _checked(path, game, players, verify_record(record, pieces))
 
 
-def _checked(path: Path, players: list[str], found: Verification) -> Checked:
+def _checked(path: Path, game: str, players: list[str], found: Verification) -> Checked:
     return Checked(
-        printable(str(path)), found.ok, players, found.actions, found.turns, found.points, found.winners, found.problems
+        file=printable(str(path)),
+        ok=found.ok,
+        game=game,
+        players=players,
+        actions=found.actions,
+        turns=found.turns,
+        points=found.points,
+        winners=found.winners,
+        problems=found.problems,
     )
 
 
@@ -89,16 +103,14 @@ def _line(checked: Checked) -> Text:
         # A complaint about the file as a whole names the file.
         name = f"{checked.file}  " if first.field else ""
         return Text.assemble((name, "bold"), ("WRONG", "bold red"), f": {first.sentence}")
-    sentence = f": {len(checked.players)} players, {checked.turns} turns, points {_points(checked)}"
+    seats = len(checked.players)
+    others = other_sides(checked.game, len(checked.points) - seats)
+    points = " ".join(str(own) for own in checked.points[:seats])
+    points += "".join(f" ({name} {own})" for name, own in zip(others, checked.points[seats:]))
+    sentence = f": {seats} {'player' if seats == 1 else 'players'}, {checked.turns} turns, points {points}"
     if checked.winners is None:
         sentence += ", not over"
     else:
-        sentence += f", won by {' and '.join(checked.players[seat] for seat in checked.winners)}"
+        sides = [*checked.players, *others]
+        sentence += f", won by {' and '.join(sides[side] for side in checked.winners)}"
     return Text.assemble((checked.file, "bold"), "  ", ("OK", "bold green"), sentence)
-
-
-def _points(checked: Checked) -> str:
-    """By seat, then those of Dirk if he took part."""
-    seats = len(checked.players)
-    points = " ".join(str(own) for own in checked.points[:seats])
-    return points + "".join(f" (Dirk {own})" for own in checked.points[seats:])

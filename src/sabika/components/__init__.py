@@ -1,5 +1,26 @@
-"""The printed pieces: data files with the provenance of each piece, and the loader that checks them."""
+"""The printed pieces: data files with the provenance of each piece, and the loaders that check them."""
 
-from sabika.components.loader import alhambra_pieces, load_alhambra_pieces, with_modules
+from sabika.components.alhambra import ALHAMBRA, alhambra_pieces, load_alhambra_pieces
+from sabika.components.combined import both
+from sabika.components.corrected import Corrected, corrected_pieces, own_pieces, read_corrected
+from sabika.components.granada import GRANADA, granada_pieces, load_granada_pieces
+from sabika.components.modules import with_modules
+from sabika.components.sheet import SHEET, load_sheet, sheet
 
-__all__ = ["alhambra_pieces", "load_alhambra_pieces", "with_modules"]
+__all__ = [
+    "ALHAMBRA",
+    "GRANADA",
+    "SHEET",
+    "Corrected",
+    "alhambra_pieces",
+    "both",
+    "corrected_pieces",
+    "granada_pieces",
+    "load_alhambra_pieces",
+    "load_granada_pieces",
+    "load_sheet",
+    "own_pieces",
+    "read_corrected",
+    "sheet",
+    "with_modules",
+]

@@ -4,17 +4,19 @@ An owner of the printed game can correct which falcon shows which kinds in a cop
 each colour with two kinds each is a rule (F1).
 """
 
-import tomllib
 from collections import Counter
-from importlib.resources import files
+from functools import cache
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
+from sabika.components.file import Document, Model, check_provenance, document, entries, read_file
 from sabika.rules.core.errors import BadInput
 from sabika.rules.games.alhambra import KINDS
 from sabika.rules.modules.falcons import COLOURS, OF_EACH_COLOUR, Falcon, Flock
-from sabika.rules.palace.pieces import Extra
+
+FALCONS: Final = Model("falcons.toml", "falcons")
 
 
 class FalconEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,32 +33,27 @@ class FalconFile(msgspec.Struct, forbid_unknown_fields=True):
     falcon: list[FalconEntry]
 
 
-def falcons() -> tuple[list[Extra], Flock]:
-    """The falcons that come with Sabika. None of them is built into palaces."""
-    return [], _flock((files("sabika.components") / "falcons.toml").read_bytes(), "the falcons of Sabika")
+@cache
+def own_falcons() -> Flock:
+    """The falcons that come with Sabika."""
+    return falcons_from(FALCONS.printed(), FALCONS.name)
 
 
 def load_falcons(path: Path) -> Flock:
     """The falcons from a corrected file."""
-    try:
-        text = path.read_bytes()
-    except OSError as error:
-        raise BadInput(f"The falcons in {path} cannot be read: {error.strerror or error}.") from None
-    return _flock(text, str(path))
+    return falcons_from(document(read_file(path), str(path), FALCONS), str(path))
 
 
-def _flock(text: bytes, source: str) -> Flock:
-    try:
-        file = msgspec.convert(tomllib.loads(text.decode()), FalconFile)
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadInput(f"{source} is not a file of falcons: {error}. Correct a copy of falcons.toml.") from None
+def falcons_from(found: Document, source: str) -> Flock:
+    """The falcons that stand in a file."""
+    file = entries(found, FalconFile, source, FALCONS)
     for index, entry in enumerate(file.falcon, 1):
         _check_falcon(entry, f"{source}, falcon {index}")
-    found = [_falcon(entry) for entry in file.falcon]
-    _check_set(found, source)
+    falcons = [_falcon(entry) for entry in file.falcon]
+    _check_set(falcons, source)
     # The order of the file does not matter, so that equal sets are equal games.
-    found.sort(key=lambda falcon: (COLOURS.index(falcon.colour), [KINDS.index(kind) for kind in falcon.kinds]))
-    return Flock(found, KINDS)
+    falcons.sort(key=lambda falcon: (COLOURS.index(falcon.colour), [KINDS.index(kind) for kind in falcon.kinds]))
+    return Flock(falcons, KINDS)
 
 
 def _falcon(entry: FalconEntry) -> Falcon:
@@ -69,15 +66,14 @@ def _check_falcon(entry: FalconEntry, where: str) -> None:
         raise BadInput(f"{where}: there is no colour {entry.colour!r}. The colours are {', '.join(COLOURS)}.")
     if len(set(entry.kinds)) != 2 or len(entry.kinds) != 2 or set(entry.kinds) - set(KINDS):
         raise BadInput(f"{where}: a falcon names two different kinds (F1) out of {', '.join(KINDS)}.")
-    if entry.provenance not in ("verified", "reconstructed"):
-        raise BadInput(f"{where}: provenance is 'verified' or 'reconstructed', not {entry.provenance!r}.")
+    check_provenance(entry.provenance, where)
 
 
-def _check_set(found: list[Falcon], source: str) -> None:
+def _check_set(falcons: list[Falcon], source: str) -> None:
     for colour in COLOURS:
-        number = sum(falcon.colour == colour for falcon in found)
+        number = sum(falcon.colour == colour for falcon in falcons)
         if number != OF_EACH_COLOUR:
             raise BadInput(f"{source} has {number} {colour} falcons, but each colour has {OF_EACH_COLOUR} (F1).")
-    for name, number in Counter(falcon.name for falcon in found).items():
+    for name, number in Counter(falcon.name for falcon in falcons).items():
         if number > 1:
             raise BadInput(f"{source} has the falcon {name} {number} times.")

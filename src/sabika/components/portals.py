@@ -6,11 +6,11 @@ from sabika.rules.palace.halves import LEGS
 from sabika.rules.palace.pieces import Extra
 
 
-def portals() -> tuple[list[Extra], object]:
+def portals() -> list[Extra]:
     """All portals in all four orientations."""
     return [
         Extra(portal_name(kind, number, legs), edges, kind)
         for kind in KINDS
         for number in range(1, EACH + 1)
         for legs, edges in LEGS.items()
-    ], None
+    ]

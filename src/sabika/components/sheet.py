@@ -4,14 +4,12 @@ An owner of the printed game can correct the cells and the number of printed coi
 six, the first coins and the number of rounds are rules and cannot be changed.
 """
 
-import tomllib
 from functools import cache
-from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 
+from sabika.components.file import Document, Model, check_provenance, digest_of, document, entries, read_file
 from sabika.rules.core.errors import BadInput
 from sabika.rules.games.roll_and_write import KINDS
 from sabika.rules.sheet.sheet import CELLS, SIDE, Sheet
@@ -21,8 +19,7 @@ ROUNDS = {3: 18, 4: 15, 5: 12}
 FIRST_COINS = 3
 MOST_COINS = 99
 """More cannot be printed on a sheet."""
-LARGEST = 1_000_000
-"""Bytes. No file of a sheet comes near."""
+SHEET = Model("roll_and_write.toml", "a sheet")
 
 
 class RowEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,24 +57,17 @@ class SheetFile(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def sheet() -> Sheet:
     """The sheet that comes with Sabika."""
-    return _sheet((files("sabika.components") / "roll_and_write.toml").read_bytes(), "the sheet of Sabika")
+    return sheet_from(SHEET.printed(), SHEET.name)
 
 
 def load_sheet(file: str | Path) -> Sheet:
     """The sheet in a file, a corrected copy of the one that comes with Sabika, for `new_game(pieces=...)`."""
-    path = Path(file)
-    try:
-        with path.open("rb") as opened:
-            text = opened.read(LARGEST + 1)
-    except OSError as error:
-        raise BadInput(f"The sheet in {path} cannot be read: {error.strerror or error}.") from None
-    if len(text) > LARGEST:
-        raise BadInput(f"{path} is not a file of a sheet: it is too large. Correct a copy of roll_and_write.toml.")
-    return _sheet(text, str(path))
+    return sheet_from(document(read_file(Path(file)), str(file), SHEET), str(file))
 
 
-def _sheet(text: bytes, source: str) -> Sheet:
-    file = _entries(text, source)
+def sheet_from(found: Document, source: str) -> Sheet:
+    """The sheet that stands in a file."""
+    file = entries(found, SheetFile, source, SHEET)
     _check_rows(file.row, source)
     _check_coins(file.coins, source)
     if sorted((entry.players, entry.rounds) for entry in file.rounds) != sorted(ROUNDS.items()):
@@ -86,25 +76,12 @@ def _sheet(text: bytes, source: str) -> Sheet:
     provenance |= {"coins": file.coins[0].provenance}
     provenance |= {f"rounds of {entry.players}": entry.provenance for entry in file.rounds}
     for name, value in provenance.items():
-        if value not in ("verified", "reconstructed"):
-            raise BadInput(f"{source}, {name}: provenance is 'verified' or 'reconstructed', not {value!r}.")
+        check_provenance(value, f"{source}, {name}")
     # The order of the file does not matter, so that equal sheets are equal games.
     cells = [kind for row in sorted(file.row, key=lambda row: row.yellow) for kind in row.cells]
     printed = file.coins[0].printed
-    digest = sha256("\n".join([*cells, str(printed)]).encode()).hexdigest()
+    digest = digest_of([*cells, str(printed)])
     return Sheet(KINDS, cells, FIRST_COINS, printed, ROUNDS, digest, provenance)
-
-
-def _entries(text: bytes, source: str) -> SheetFile:
-    try:
-        return msgspec.convert(tomllib.loads(text.decode("utf-8-sig")), SheetFile)
-    except UnicodeDecodeError:
-        reason = "it is not UTF-8 text"
-    except RecursionError:
-        reason = "it is nested too deeply"
-    except (ValueError, msgspec.ValidationError) as error:
-        reason = str(error)
-    raise BadInput(f"{source} is not a file of a sheet: {reason}. Correct a copy of roll_and_write.toml.")
 
 
 def _check_rows(rows: list[RowEntry], source: str) -> None:

@@ -5,6 +5,7 @@ from sabika.i18n.sheet import SheetNarrator, SheetWording
 from sabika.i18n.teller import Teller
 from sabika.i18n.texts import LANGUAGES, Missing, Texts, choose_language
 from sabika.i18n.wording import Wording
+from sabika.i18n.words import Words
 
 __all__ = [
     "LANGUAGES",
@@ -15,5 +16,6 @@ __all__ = [
     "Teller",
     "Texts",
     "Wording",
+    "Words",
     "choose_language",
 ]

@@ -20,10 +20,11 @@ from sabika.rules.modules.falcons import FalconPlaced, FalconReturned, flock_of
 from sabika.rules.modules.huts import HutTurned
 from sabika.rules.modules.portals import PortalPlaced, legs_of
 from sabika.rules.modules.sites import SiteBegun, SiteFinished, TokenRevealed
-from sabika.rules.palace.events import TileAwarded, TileBought, YardFilled
+from sabika.rules.palace.events import TileAwarded, TileBought, TileTurned, YardFilled
 from sabika.rules.palace.money import CARDS, card_named, value_of
 from sabika.rules.palace.pieces import CURRENCIES, START, Pieces
 from sabika.rules.palace.scoring import WALL
+from sabika.rules.palace.yard import SPACES
 
 
 class Narrator(Teller):
@@ -38,7 +39,9 @@ class Narrator(Teller):
 
     def refusal(self, refusal: Refusal) -> str:
         details = {key: _detail(key, value, self.words) for key, value in refusal.details}
-        return self.texts.say(f"refusal-{refusal.reason}", rule=refusal.rule, **details)
+        return self.texts.say(
+            f"refusal-{refusal.reason}", rule=refusal.rule, barriers=barriers(self.words.pieces), **details
+        )
 
     def reason(self, term: Term) -> str:
         if term.what == WALL:
@@ -46,15 +49,28 @@ class Narrator(Teller):
         if not term.place:  # Points without a ranking.
             return self.texts.say(f"reason-{term.what}", count=term.amount)
         tiles = self.words.count(term.what, term.amount) + self.parts(term)
-        return self.texts.say("reason-kind", tiles=tiles, place=term.place, sharers=term.sharers)
+        reason = self.texts.say("reason-kind", tiles=tiles, place=term.place, sharers=term.sharers)
+        if not term.together:
+            return reason
+        each = term.points // term.together
+        return f"{reason}, {self.texts.say('for-each-tile', each=each, together=term.together)}"
 
     def parts(self, term: Term) -> str:
-        """What modules add to the amount of a term, in brackets: ` (2 by a hut)`."""
+        """What modules add to the amount of a term, and what broke a tie, in brackets: ` (2 by a hut)`."""
         told = [
             self.texts.say(f"part-{part.rule.lower()}", what=self.words.thing(part.what), amount=part.amount)
             for part in term.parts
         ]
+        if term.best_price:
+            told.append(self.texts.say("tie-broken", price=term.best_price))
         return f" ({', '.join(told)})" if told else ""
+
+
+def barriers(pieces: Pieces) -> str:
+    """What keeps one from walking in palaces of these pieces: `walls`, `moats` or `both`."""
+    if pieces.two_parts:
+        return "both"
+    return "moats" if any(pieces.moated) else "walls"
 
 
 @singledispatch
@@ -76,7 +92,12 @@ def _(event: YardFilled, words: Wording) -> Mentions:
 
 @mentions.register
 def _(event: TileAwarded, words: Wording) -> Mentions:
-    return _fields(event, words) | {"currencies": words.currencies(event.space)}
+    return _fields(event, words) | {"currencies": words.currencies(event.space % SPACES)}
+
+
+@mentions.register
+def _(event: TileTurned, words: Wording) -> Mentions:
+    return _fields(event, words) | {"payment": words.payment(event.cards, event.paid)}
 
 
 @mentions.register
@@ -161,7 +182,7 @@ def _field(name: str, value: object, words: Wording) -> Mentions:
         case "cell", int(cell):
             return {name: words.cell(cell)}
         case "space", int(space):
-            return {name: space + 1}
+            return {name: words.space(space)}
         case "cards", tuple(cards):
             return {name: words.cards(cards), "total": sum(value_of(card) for card in cards if card < CARDS)}
         case _, int(number):
@@ -182,6 +203,8 @@ def _detail(key: str, value: str | int, words: Wording) -> str | int:
             return words.currencies(CURRENCIES.index(name))
         case "falcon", str(name):
             return words.falcon(name)
+        case "space", int(number):
+            return words.space(number - 1)
         case "edges", str(letters):
             return words.sides(letters)
     return value

@@ -73,13 +73,6 @@ class SheetWording(Words):
         """What a sentence about building a cell mentions: the building and where it is."""
         return {"building": self.building(self.sheet.kind[cell]), "cell": self.cell(cell)}
 
-    def choice(self, option: str, value: str) -> str:
-        """What a player alone can choose for an option: `3 dummies` (R18)."""
-        if option == "dummies":
-            part = f"{option}.number" if value else f"{option}.fewest"
-            return self.texts.say(f"option-{part}", count=int(value or 0))
-        return self.texts.say(f"option-{option}.{value}")
-
 
 class SheetNarrator(Teller):
     """Tells a game of Roll & Write in the language of its texts. `goal` is that of a player alone (R17, R18)."""

@@ -7,6 +7,7 @@ from sabika.i18n.words import Words
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.money import CARDS, MIXING, STORED, currency_of, value_of
 from sabika.rules.palace.pieces import CURRENCIES, START, Pieces
+from sabika.rules.palace.yard import SPACES
 
 
 class Wording(Words):
@@ -41,12 +42,29 @@ class Wording(Words):
         return self.texts.say("tile-label", kind=self.kind(tile.kind), price=tile.price)
 
     def tile_in_full(self, piece: int) -> str:
-        """The tile by itself with its walls: `Tower 9 with walls N and E`."""
+        """The tile by itself with its walls, or with its moats and its back: `Tower 9 with walls N and E`."""
         walls = self.pieces.walls(piece)
         label = self.tile_label(piece)
+        if self.pieces.moated[piece]:
+            return self._with_moats(piece, label, walls)
         if not walls:
             return self.texts.say("tile-without-walls", tile=label)
         return self.texts.say("tile-with-walls", tile=label, walls=self.sides(walls), count=len(walls))
+
+    def _with_moats(self, piece: int, label: str, moats: str) -> str:
+        if moats:
+            label = self.texts.say("tile-with-moats", tile=label, moats=self.sides(moats), count=len(moats))
+        else:
+            label = self.texts.say("tile-without-moats", tile=label)
+        back = self.pieces.other_face[piece]
+        return self.texts.say("tile-with-back", tile=label, back=self.tile_label(back)) if back else label
+
+    def space(self, space: int) -> str:
+        """A place of the yard, counted from 0: `2`, or `2 (Granada)` where two tiles lie on each space (C3)."""
+        number = space % SPACES + 1
+        if not self.pieces.two_parts:
+            return str(number)
+        return self.texts.say("space-alhambra" if space < SPACES else "space-granada", space=number)
 
     def thing(self, name: str) -> str:
         """What the rules name so, by itself: a piece in words, anything else as it is."""

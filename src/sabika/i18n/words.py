@@ -1,4 +1,4 @@
-"""How things are called that every game has: players, kinds of buildings, lists."""
+"""How things are called that every game has: players, kinds of buildings, lists, what a table can choose."""
 
 from collections.abc import Iterable, Sequence
 
@@ -30,3 +30,10 @@ class Words:
     def count(self, kind: str, count: int) -> str:
         """`4 towers`."""
         return self.texts.say(f"kind-{kind}.count", count=count)
+
+    def choice(self, option: str, value: str) -> str:
+        """What a table can choose for an option: `by number of tiles` (G16), `3 dummies` (R18)."""
+        if option == "dummies":
+            part = "number" if value else "fewest"
+            return self.texts.say(f"option-{option}.{part}", count=int(value or 0))
+        return self.texts.say(f"option-{option}.{value}")

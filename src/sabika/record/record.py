@@ -77,6 +77,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     game: Line
     edition: Line
     modules: list[Line]
+    options: dict[Line, Line] = {}
+    """Choices of the table that only some games have."""
     players: list[Player]
     youngest_first: list[int]
     """The seats by age (A8); empty if nobody knows."""
@@ -103,6 +105,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             game=setup.game,
             edition=setup.edition,
             modules=list(setup.modules),
+            options=dict(setup.options),
             players=[Player(name, bot) for name, bot in zip(names, bots)],
             youngest_first=list(setup.youngest_first),
             seed=setup.seed,
@@ -116,12 +119,21 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     def setup(self) -> Setup:
         """What the game is set up from."""
         return Setup(
-            self.game, len(self.players), self.seed, self.edition, tuple(self.modules), tuple(self.youngest_first)
+            self.game,
+            len(self.players),
+            self.seed,
+            self.edition,
+            tuple(self.modules),
+            tuple(self.youngest_first),
+            tuple(sorted(self.options.items())),
         )
 
     def dumps(self) -> str:
         """The record as JSON, laid out to be read: one action per line."""
-        return _laid_out(msgspec.to_builtins(self)) + "\n"
+        fields = msgspec.to_builtins(self)
+        if not self.options:
+            del fields["options"]
+        return _laid_out(fields) + "\n"
 
     @classmethod
     def loads(cls, text: str | bytes, source: str = "The text") -> Self:

@@ -17,11 +17,15 @@ from sabika.rules.palace.paying import Payment
 from sabika.rules.palace.pieces import NOTHING
 from sabika.rules.palace.redesign import Remove, Swap, remove, swap
 from sabika.rules.palace.taking import TakeMoney, take_money
+from sabika.rules.palace.turning import Turn, turn
+from sabika.rules.palace.yard import SPACES
+from sabika.terminal.lengths import edge_points
 from sabika.terminal.plan import Place
 from sabika.terminal.sentences import is_money, module_of, things_of
 
-ON_THE_BOARD = (TakeMoney, Buy, Build, Swap, Remove, Reserve, Give, PlacePortal, ReturnPortal)
-"""Actions that are chosen by pointing at something; all others are listed."""
+ON_THE_BOARD = (TakeMoney, Buy, Build, Swap, Remove, Reserve, Turn, Give, PlacePortal, ReturnPortal)
+"""Actions that are chosen by pointing at something, or with a key; all others are listed."""
+PLACING = ("place", "place-leftovers")
 
 
 class Choice:
@@ -39,7 +43,7 @@ class Choice:
         self._opened: list[Action] = []
         if game.step == "act" and not any(is_usual(option) for option in self.options):
             self._opened = self.more()
-        if game.step in ("place", "place-leftovers"):
+        if game.step in PLACING:
             self.pick_tile(self.loose_tiles()[0])
 
     @property
@@ -76,8 +80,12 @@ class Choice:
         return {option.space: self._overpaid(option) for option in usual}
 
     def ways(self, space: int) -> list[Action]:
-        """The ways in which the tile of a yard space can be bought now."""
+        """The ways in which the tile on a place of the yard can be bought now."""
         return [option for option in self.options if isinstance(option, Buy) and option.space == space]
+
+    def places_on(self, space: int) -> list[int]:
+        """The places of a yard space on which there is a tile (C3)."""
+        return [place for place in range(space, len(self.game.yard), SPACES) if self.game.yard[place]]
 
     def _overpaid(self, purchase: Buy) -> int:
         after = self.game.copy()
@@ -93,8 +101,8 @@ class Choice:
     # Lists
 
     def listed(self) -> list[Action]:
-        """What is offered as a list: in a turn what was asked for, else whatever cannot be pointed at."""
-        if self.game.step == "act":
+        """What is offered as a list: what was asked for, or else, except in a turn, whatever cannot be pointed at."""
+        if self._opened or self.game.step == "act":
             return self._opened
         others = [option for option in self.options if not isinstance(option, (*ON_THE_BOARD, Payment))]
         return [*self.payments(), *others]
@@ -109,7 +117,8 @@ class Choice:
         """Offer these as a list, instead of pointing at the board."""
         self._opened = actions
         self.money.clear()
-        self.tile = NOTHING
+        if self.game.step not in PLACING:
+            self.tile = NOTHING
 
     def close(self) -> bool:
         """Back from the list to the board. Says whether there was one that can be closed."""
@@ -127,7 +136,7 @@ class Choice:
     def loose_tiles(self) -> list[int]:
         """The tiles that can be picked: those to place, else the reserve."""
         seat = self.game.seats[self.seat]
-        return seat.beside[:] if self.game.step in ("place", "place-leftovers") else seat.reserve[:]
+        return seat.beside[:] if self.game.step in PLACING else seat.reserve[:]
 
     @property
     def is_portal(self) -> bool:
@@ -145,12 +154,13 @@ class Choice:
         return self.tile + action.turn if isinstance(action, PlacePortal) else self.tile
 
     def pick_tile(self, tile: int) -> None:
-        """Pick a tile to build; the cursor goes to the cell where it makes the longest wall."""
+        """Pick a tile to build; the cursor goes to the cell where its edges give most points."""
         self.tile = tile
         self.close()
         cells = self.cells()
         if cells and self.cursor not in cells:
-            self.cursor = max(cells, key=lambda place: (self.wall_with(cells[place]), -_distance(place)))
+            points = {place: edge_points(self.palace_after(action)) for place, action in cells.items()}
+            self.cursor = max(cells, key=lambda place: (points[place], -_distance(place)))
 
     def drop_tile(self) -> None:
         """Put the picked tile back."""
@@ -158,9 +168,22 @@ class Choice:
         if not self.palace.at(cell_at(*self.cursor)):
             self.cursor = (0, 0)
 
-    def reserve(self) -> Action:
-        """Put the picked tile away; a portal goes back to the supply."""
-        return return_portal(self._portal_kind) if self.is_portal else reserve(self.tile)
+    def reserves(self) -> list[Action]:
+        """The ways to put the picked tile away: with either face up, where both may be chosen (G6); a portal goes back
+        to the supply."""
+        if self.is_portal:
+            return [return_portal(self._portal_kind)]
+        faces = (self.tile, self.game.pieces.other_face[self.tile])
+        return [o for o in self.options if isinstance(o, Reserve) and o.tile in faces] or [reserve(self.tile)]
+
+    def turns(self) -> list[Action]:
+        """The ways to turn the picked tile over, by currency (G5)."""
+        return [option for option in self.options if isinstance(option, Turn) and option.tile == self.tile]
+
+    def nearest_turn(self) -> Action:
+        """Turning the picked tile for the currency one has most of, whether that is possible or not."""
+        totals = self.game.seats[self.seat].hand.totals
+        return turn(self.tile, totals.index(max(totals)))
 
     def give(self) -> Action:
         return give(self.tile)
@@ -204,8 +227,8 @@ class Choice:
                 yield option
 
     def outcomes(self) -> dict[Place, str]:
-        """The cells that can be chosen now, with how much longer the wall gets."""
-        return {place: self._longer(self._palace_after(action)) for place, action in self.cells().items()}
+        """The cells that can be chosen now, with how many points more the edges give."""
+        return {place: self._longer(self.palace_after(action)) for place, action in self.cells().items()}
 
     def outlook(self, tile: int) -> dict[Place, str]:
         """The same for a tile that is not bought yet."""
@@ -213,7 +236,7 @@ class Choice:
         return {place_of(cell): self._longer(palace.with_tile(tile, cell)) for cell in palace.cells_for(tile)}
 
     def _longer(self, palace: Palace) -> str:
-        return f"{palace.longest_wall() - self.palace.longest_wall():+d}"
+        return f"{edge_points(palace) - edge_points(self.palace):+d}"
 
     def move(self, right: int, down: int) -> None:
         """Move the cursor by a cell, at most one step away from the palace."""
@@ -242,11 +265,8 @@ class Choice:
             return swap(self.tile, cell)
         return build(self.tile, cell)
 
-    def wall_with(self, action: Action) -> int:
-        """The longest wall after building, swapping or removing."""
-        return self._palace_after(action).longest_wall()
-
-    def _palace_after(self, action: Action) -> Palace:
+    def palace_after(self, action: Action) -> Palace:
+        """The palace after building, swapping or removing."""
         if isinstance(action, Build):
             return self.palace.with_tile(action.tile, action.cell)
         if isinstance(action, PlacePortal):

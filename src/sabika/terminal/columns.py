@@ -15,6 +15,11 @@ def columns(rows: Sequence[Sequence[Text]], room: int) -> Text:
     return Text("\n", no_wrap=True).join(_line(row, widths, gap) for row in rows)
 
 
+def width_of(table: Text) -> int:
+    """How wide a text of several lines is."""
+    return max(line.cell_len for line in table.split("\n"))
+
+
 def _line(row: Sequence[Text], widths: Sequence[int], gap: int) -> Text:
     line = Text(no_wrap=True)
     for number, (cell, width) in enumerate(zip(row, widths)):

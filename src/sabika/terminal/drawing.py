@@ -1,22 +1,44 @@
-"""Drawing with characters: a canvas, and lines that join properly where walls and bare edges meet."""
+"""Drawing with characters: a canvas, and lines that join properly where walls, moats and bare edges meet."""
+
+from collections.abc import Sequence
 
 from rich.style import Style
 from rich.text import Text
 
+# What a line is like, each stronger than those before. Where a thick and a double line lie on each other they are BOTH.
 NONE = 0
 THIN = 1
-THICK = 2
+DOTTED = 2
+THICK = 3
+DOUBLE = 4
+BOTH = 5
+
+ACROSS = " ─╌━═╪"
+DOWN = " │╎┃║╫"
 
 # The joint of four arms (up, right, down, left), each absent, thin or thick: the arms are the digits of the position,
 # in base 3 with the lowest first.
 JOINTS = " ╵╹╶└┖╺┕┗╷│╿┌├┞┍┝┡╻╽┃┎┟┠┏┢┣╴┘┚─┴┸╼┶┺┐┤┦┬┼╀┮┾╄┒┧┨┰╁╂┲╆╊╸┙┛╾┵┹━┷┻┑┥┩┭┽╃┯┿╇┓┪┫┱╅╉┳╈╋"
+DIGITS = (0, 1, 1, 2, 2, 2)
+
+# The same with double lines, of which there are no halves: the arms that are there are the bits of the position, for
+# double lines down, across, and both.
+DOUBLE_DOWN = " ║─╙║║╓╟─╜─╨╖╢╥╫"
+DOUBLE_ACROSS = " │═╘││╒╞═╛═╧╕╡╤╪"
+ALL_DOUBLE = " ║═╚║║╔╠═╝═╩╗╣╦╬"
 
 PLAIN = Style()
 
 
 def joint(up: int, right: int, down: int, left: int) -> str:
-    """The character in which these arms meet."""
-    return JOINTS[up + 3 * right + 9 * down + 27 * left]
+    """The character in which these arms meet. There is none for thick and double ones, so thick ones win."""
+    arms = (up, right, down, left)
+    if max(arms) < DOUBLE or THICK in arms:
+        return JOINTS[sum(DIGITS[arm] * 3**place for place, arm in enumerate(arms))]
+    there = sum(1 << place for place, arm in enumerate(arms) if arm)
+    if max(up, down) < DOUBLE:
+        return DOUBLE_ACROSS[there]
+    return DOUBLE_DOWN[there] if max(left, right) < DOUBLE else ALL_DOUBLE[there]
 
 
 class Canvas:
@@ -53,9 +75,9 @@ class Canvas:
 
 
 class Lines:
-    """Thin and thick lines along a grid of cells, each between two neighbouring corners.
+    """Lines along a grid of cells, each between two neighbouring corners.
 
-    Corner (x, y) is the upper left one of cell (x, y). A thick line wins over a thin one.
+    Corner (x, y) is the upper left one of cell (x, y). A stronger line wins over a weaker one.
     """
 
     def __init__(self) -> None:
@@ -71,18 +93,17 @@ class Lines:
             (self._across, (x, y + 1), south),
             (self._down, (x, y), west),
         ):
-            lines[place] = max(strength, lines.get(place, NONE))
+            lines[place] = _together(strength, lines.get(place, NONE))
 
-    def draw(self, canvas: Canvas, grid: "Grid", thin: Style, thick: Style) -> None:
-        """Draw all lines and the joints at their corners."""
-        styles = (PLAIN, thin, thick)
+    def draw(self, canvas: Canvas, grid: "Grid", styles: Sequence[Style]) -> None:
+        """Draw all lines, in the style of their strength, and the joints at their corners."""
         for (x, y), strength in self._across.items():
             left, top = grid.corner(x, y)
-            canvas.put(left + 1, top, " ─━"[strength] * grid.inside_width, styles[strength])
+            canvas.put(left + 1, top, ACROSS[strength] * grid.inside_width, styles[strength])
         for (x, y), strength in self._down.items():
             left, top = grid.corner(x, y)
             for row in range(grid.inside_height):
-                canvas.put(left, top + 1 + row, " │┃"[strength], styles[strength])
+                canvas.put(left, top + 1 + row, DOWN[strength], styles[strength])
         for x, y in self._corners():
             arms = (
                 self._down.get((x, y - 1), NONE),
@@ -95,6 +116,11 @@ class Lines:
     def _corners(self) -> set[tuple[int, int]]:
         across = {corner for x, y in self._across for corner in ((x, y), (x + 1, y))}
         return across | {corner for x, y in self._down for corner in ((x, y), (x, y + 1))}
+
+
+def _together(one: int, other: int) -> int:
+    """Two lines on each other."""
+    return BOTH if {one, other} == {THICK, DOUBLE} else max(one, other)
 
 
 class Grid:

@@ -8,13 +8,18 @@ from sabika.rules.modules.certificates import StoreStep
 from sabika.rules.modules.falcons import PayForFalcon, flock_of
 from sabika.rules.modules.portals import PlacePortal
 from sabika.rules.modules.sites import Finishing, sites_of
+from sabika.rules.palace.building import Reserve
 from sabika.rules.palace.buying import Buy, buy
+from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import value_of
+from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.paying import Paying
 from sabika.rules.palace.redesign import Remove, Swap
-from sabika.terminal.choice import Choice
+from sabika.rules.palace.turning import Turning
+from sabika.terminal.choice import PLACING, Choice
+from sabika.terminal.lengths import length, measured
 from sabika.terminal.scene import Scene
-from sabika.terminal.sentences import is_money, laid_total
+from sabika.terminal.sentences import is_money, laid_total, sentence
 from sabika.terminal.table import Table
 from sabika.terminal.widgets.keybar import Key
 from sabika.terminal.widgets.log import short
@@ -31,7 +36,7 @@ class Pointing(NamedTuple):
 class Guide:
     """Speaks about one scene."""
 
-    def __init__(self, table: Table, scene: Scene, pointing: Pointing, objection: Refusal | None) -> None:
+    def __init__(self, table: Table[PalaceGame], scene: Scene, pointing: Pointing, objection: Refusal | None) -> None:
         self.table = table
         self.scene = scene
         self.pointing = pointing
@@ -42,9 +47,12 @@ class Guide:
     def heading(self) -> str:
         """The top line."""
         view = self.scene.view
-        if view.over:
+        if self.table.game.over:
             return self.say("heading-over", turns=view.turn)
-        return self.say("heading", turn=view.turn, name=self.words.name(view.active), edition=view.edition)
+        name = self.words.name(view.active)
+        if not view.edition:
+            return self.say("heading-game", game=self.say(f"game-{view.game}"), turn=view.turn, name=name)
+        return self.say("heading", turn=view.turn, name=name, edition=view.edition)
 
     # The question
 
@@ -53,6 +61,8 @@ class Guide:
         table = self.table
         if table.game.over:
             return self.say("ask-over")
+        if table.held is not None and table.held_reveals:
+            return self.say("ask-irrevocable", action=sentence(table.held, table.game, self.words))
         if table.held is not None:
             return " ".join(self.scene.narrator.events(table.shown.events))
         name = self.words.name(table.game.asked())
@@ -63,16 +73,27 @@ class Guide:
             case "pay" | "lay" | "keep" | "store" | "pay-falcon":
                 return self._asked_to_pay()
             case "place" | "place-leftovers":
-                message = "ask-portal" if choice and choice.is_portal else "ask-place"
-                return self.say(message, tile=self.words.tile(choice.tile)) if choice and choice.tile else ""
+                return self._asked_to_place(choice) if choice and choice.tile else ""
             case "act":
                 return self._asked_to_act(name)
         return self.say(f"ask-{table.game.step}")
+
+    def _asked_to_place(self, choice: Choice) -> str:
+        """Where the tile goes, or with which face it lies in the reserve, or for which currency it is turned."""
+        tile = self.words.tile(choice.tile)
+        listed = choice.listed()
+        if listed:
+            return self.say("ask-face" if isinstance(listed[0], Reserve) else "ask-currency", tile=tile)
+        return self.say("ask-portal" if choice.is_portal else "ask-place", tile=tile)
 
     def _asked_to_pay(self) -> str:
         """What is to be paid, and what money is decided about."""
         game = self.table.game
         step = game.agenda[-1]
+        if isinstance(step, Turning):
+            money = self.words.money(step.currency(game), step.price(game))
+            face = self.words.tile_label(game.pieces.other_face[step.tile])
+            return self.say("ask-turning", tile=self.words.tile_label(step.tile), face=face, money=money)
         if isinstance(step, Paying):
             tile = step.tile if isinstance(step, Finishing) else game.yard[self.scene.view.paying_for]
             money = self.words.money(step.currency(game), step.price(game))
@@ -101,9 +122,10 @@ class Guide:
             return self.say("ask-redesign", tile=self.words.tile(choice.tile))
         listed = choice.listed() if choice else []
         if listed and all(isinstance(action, Buy) for action in listed) and choice and listed != choice.more():
-            first = listed[0]
-            assert isinstance(first, Buy)
-            return self.say("ask-way", tile=self.words.tile_label(view.yard[first.space]))
+            places = {action.space for action in listed if isinstance(action, Buy)}
+            if len(places) > 1:
+                return self.say("ask-which", space=min(places) + 1)
+            return self.say("ask-way", tile=self.words.tile_label(view.yard[places.pop()]))
         if listed and listed[0].verb != "pass":
             return self.say("ask-more", name=name)
         another = bool(view.players[table.seat].beside)
@@ -117,7 +139,7 @@ class Guide:
         if self.objection:
             return self.scene.narrator.refusal(self.objection), Tone.BAD
         if self.table.held is not None:
-            return self.say("ask-end-turn"), Tone.GOOD
+            return self.say("hint-irrevocable" if self.table.held_reveals else "ask-end-turn"), Tone.GOOD
         if self.scene.choice is None:
             return self.scene.narrator.event(told[-1]) if told else "", Tone.QUIET
         meaning = self._meaning(self.scene.choice)
@@ -127,7 +149,7 @@ class Guide:
         return self.scene.narrator.refusal(meaning), Tone.QUIET if self.pointing.part == "yard" else Tone.BAD
 
     def _meaning(self, choice: Choice) -> str | Refusal:
-        if choice.game.step == "pay":
+        if choice.game.step == "pay" and not isinstance(choice.game.agenda[-1], Turning):
             return self.say("hint-pay")
         if choice.listed():
             return self.say(self._list_hint(choice))
@@ -147,7 +169,8 @@ class Guide:
     def _list_hint(self, choice: Choice) -> str:
         if choice.can_decline:
             return "hint-list-decline"
-        return "hint-list-back" if choice.game.step == "act" or self.table.can_take_back else "hint-list"
+        back = choice.game.step in ("act", *PLACING) or self.table.can_take_back
+        return "hint-list-back" if back else "hint-list"
 
     def _money(self, choice: Choice) -> str | Refusal:
         action = choice.take()
@@ -174,12 +197,17 @@ class Guide:
         return choice.game.why_not(action) or self._outcome(choice, action)
 
     def _outcome(self, choice: Choice, action: Action) -> str:
-        before, after = choice.palace.longest_wall(), choice.wall_with(action)
-        wall = self.say("hint-wall", before=before, after=after)
+        wall = self._lengths(choice.palace, choice.palace_after(action))
         if isinstance(action, Remove | Swap):
             message = "hint-swap" if isinstance(action, Swap) else "hint-remove"
             return self.say(message, old=self.words.tile_label(choice.palace.at(action.cell)), wall=wall)
         return self.say("hint-portal" if isinstance(action, PlacePortal) else "hint-build", wall=wall)
+
+    def _lengths(self, before: Palace, after: Palace) -> str:
+        """What becomes of wall, moat and border: those that change, or else the first."""
+        lengths = [(what, length(before, what), length(after, what)) for what in measured(before.pieces)]
+        told = [change for change in lengths if change[1] != change[2]] or lengths[:1]
+        return ", ".join(self.say(f"hint-{what}", before=old, after=new) for what, old, new in told)
 
     # The keys
 
@@ -187,7 +215,8 @@ class Guide:
         """The keys of this decision."""
         choice = self.scene.choice
         if self.table.held is not None:
-            return [self._key("⏎", "end-turn", "end_turn"), self._key("u", "take-back", "take_back")]
+            end = "go-on" if self.table.held_reveals else "end-turn"
+            return [self._key("⏎", end, "end_turn"), self._key("u", "take-back", "take_back")]
         if choice is None:
             return (
                 [] if self.table.game.over else [self._key("␣", "skip", "skip"), self._key("+ -", "pause", "pause(1)")]
@@ -196,7 +225,7 @@ class Guide:
         match choice.game.step:
             case "act" if choice.tile:
                 keys += [self._key("n", "next-cell", "next_cell(1)"), self._key("esc", "back", "step_back")]
-            case "act" if choice.listed():
+            case "act" | "place" if choice.listed():
                 keys.append(self._key("esc", "back", "step_back"))
             case "act":
                 keys += [
@@ -211,11 +240,13 @@ class Guide:
             case "place" | "place-leftovers" if choice.is_portal:
                 keys += [
                     self._key("n", "next-cell", "next_cell(1)"),
-                    self._key("o", "turn-portal", "turn_portal"),
+                    self._key("o", "turn-portal", "turn_over"),
                     self._key("x", "return", "reserve"),
                 ]
             case "place" | "place-leftovers":
                 keys += [self._key("n", "next-cell", "next_cell(1)"), self._key("x", "reserve", "reserve")]
+                if choice.turns():
+                    keys.append(self._key("o", "turn-over", "turn_over"))
                 if choice.can_give:
                     keys.append(self._key("g", "give", "give"))
         if choice.can_decline:

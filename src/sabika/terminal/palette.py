@@ -2,8 +2,27 @@
 
 from rich.style import Style
 
-KIND_SIGNS = ("⌂", "◈", "∩", "⊞", "♣", "♜")
+KIND_SIGNS = {
+    "pavilion": "⌂",
+    "seraglio": "◈",
+    "arcades": "∩",
+    "chambers": "⊞",
+    "garden": "♣",
+    "tower": "♜",
+    "arena": "◎",
+    "bath_house": "◒",
+    "library": "≡",
+    "hostel": "☾",
+    "hospital": "✚",
+    "market": "¤",
+    "park": "✿",
+    "school": "α",
+    "district": "▦",
+}
 FOUNTAIN_SIGN = "≋"
+BACK_SIGN = "↻"
+FIRST_SIGN = "⚑"
+PRICE_SIGN = "↑"
 CURRENCY_SIGNS = ("●", "▲", "■", "◆")
 WALL_SIGN = "┃"
 EXCHANGE_SIGN = "⇄"
@@ -13,18 +32,27 @@ SITE_SIGN = "½"
 PORTAL_SIGNS = {"NE": "◥", "ES": "◢", "SW": "◣", "NW": "◤"}
 FALCON_SIGNS = {"white": "○", "brown": "◍", "black": "◉"}
 
-# A1: blue, red, brown, white, green, purple.
-KIND_STYLES = tuple(
-    Style(color=front, bgcolor=back, bold=True)
-    for front, back in (
-        ("#ffffff", "#2f62ad"),
-        ("#ffffff", "#b03434"),
-        ("#ffffff", "#7d5328"),
-        ("#1c1c1c", "#fbf3d9"),
-        ("#ffffff", "#2f7d45"),
-        ("#ffffff", "#75449c"),
+# A1: blue, red, brown, white, green, purple. The rules name no colours for the kinds of Granada.
+KIND_STYLES = {
+    kind: Style(color=front, bgcolor=back, bold=True)
+    for kind, front, back in (
+        ("pavilion", "#ffffff", "#2f62ad"),
+        ("seraglio", "#ffffff", "#b03434"),
+        ("arcades", "#ffffff", "#7d5328"),
+        ("chambers", "#1c1c1c", "#fbf3d9"),
+        ("garden", "#ffffff", "#2f7d45"),
+        ("tower", "#ffffff", "#75449c"),
+        ("arena", "#2b1d00", "#e8b84a"),
+        ("bath_house", "#06282e", "#63c3d1"),
+        ("library", "#ffffff", "#8c2f5f"),
+        ("hostel", "#ffffff", "#3d3f7a"),
+        ("hospital", "#7a0c0c", "#f2d9d9"),
+        ("market", "#2b1200", "#f08a5d"),
+        ("park", "#14290a", "#a9cf5c"),
+        ("school", "#14212b", "#b9c7d6"),
+        ("district", "#ffffff", "#5c5148"),
     )
-)
+}
 EXCHANGE_STYLE = Style(color="#1c1c1c", bgcolor="#d9d2c0", bold=True)
 FOUNTAIN_STYLE = Style(color="#10333a", bgcolor="#8fd3dd", bold=True)
 
@@ -45,7 +73,11 @@ class Palette:
 
     def __init__(self, dark: bool) -> None:
         self.wall = Style(color="#ffc94d" if dark else "#8a3b00", bold=True)
+        self.moat = Style(color="#5cb8ff" if dark else "#0b55a8", bold=True)
+        self.border = Style(color="#ff9ecb" if dark else "#9c1462", bold=True)
         self.bare = Style(color="#66707f" if dark else "#a79f8f")
+        self.lines = (Style(), self.bare, self.bare, self.wall, self.moat, self.border)
+        """By the strength of a line."""
         self.cursor = Style(color="#00e5ff" if dark else "#0044cc", bold=True)
         self.legal = Style(color="#d7ffd9" if dark else "#0b4d16", bgcolor="#1d4a2a" if dark else "#c9ecc9")
         self.ghost = Style(color="#ffffff" if dark else "#000000", bgcolor="#3a4252" if dark else "#d8d8e4", bold=True)

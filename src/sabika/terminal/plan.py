@@ -1,4 +1,4 @@
-"""The plan of a palace: its tiles drawn as large as there is room for, with walls as thick lines."""
+"""The plan of a palace: its tiles as large as there is room for, walls as thick lines and moats as double ones."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -8,8 +8,8 @@ from rich.text import Text
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.palace import Palace
 from sabika.terminal.drawing import Canvas, Grid, Lines
-from sabika.terminal.palette import FALCON_SIGNS, Palette
-from sabika.terminal.tile_drawing import draw_half, tile_edges, tile_rows, tile_style
+from sabika.terminal.palette import FALCON_SIGNS, FIRST_SIGN, Palette
+from sabika.terminal.tile_drawing import draw_half, tile_edges, tile_rows, tile_sign, tile_style
 
 # The inside of a cell, from the largest.
 ZOOMS = ((9, 3), (9, 2), (5, 1), (3, 1))
@@ -24,6 +24,8 @@ class Marks:
     legal: Mapping[Place, str] = field(default_factory=dict)
     """Cells that can be chosen, each with a short word on the outcome."""
     cursor: Place | None = None
+    looked_at: Place | None = None
+    """A cell that has to be in sight."""
     ghost: int = 0
     """A tile shown in the cell of the cursor as if it lay there."""
     fresh: Collection[Place] = ()
@@ -66,7 +68,7 @@ class Plan:
             if needed_width <= width and needed_height <= height:
                 break
         grid = Grid(inside_width, inside_height)
-        x, y = self.marks.cursor or next(iter(self.marks.fresh), (None, None))
+        x, y = self.marks.cursor or self.marks.looked_at or next(iter(self.marks.fresh), (None, None))
         grid.left = _offset(left, right, inside_width + 1, width, x)
         grid.top = _offset(top, bottom, inside_height + 1, height, y)
         return grid
@@ -87,10 +89,11 @@ class Plan:
                 site = tile in self.marks.unfinished
                 rows = tile_rows(pieces, tile, self.kind_names, grid.inside_width, grid.inside_height, site)
                 grid.fill(canvas, x, y, rows, tile_style(pieces, tile))
-        lines.draw(canvas, grid, palette.bare, palette.wall)
+        lines.draw(canvas, grid, palette.lines)
         for (x, y), tile in shown.items():
             if pieces.half[tile]:
                 draw_half(canvas, grid, x, y, pieces, tile, palette)
+        self._mark_first(palette)
         for (x, y), colour in self.marks.falcons.items():
             canvas.put(*grid.corner(x + 1, y + 1), FALCON_SIGNS[colour], palette.cursor)
         for x, y in self.marks.fresh:
@@ -103,6 +106,16 @@ class Plan:
                 grid.fill(canvas, *self.marks.cursor, ["✗"], palette.bad)
             self._bracket(*self.marks.cursor, "▶◀", palette)
         return canvas.text()
+
+    def _mark_first(self, palette: Palette) -> None:
+        """A flag on the first tile of the second part, from which that part is walked (C6, C7)."""
+        first = self.palace.second_start
+        if first:
+            place = place_of(first)
+            left, top = self.grid.corner(*place)
+            inset = 1 if self.grid.inside_width > len(tile_sign(self.palace.pieces, self.tiles[place])) + 1 else 0
+            style = tile_style(self.palace.pieces, self.tiles[place]) if inset else palette.moat
+            self.canvas.put(left + inset, top + inset, FIRST_SIGN, style)
 
     def _bracket(self, x: int, y: int, signs: str, palette: Palette) -> None:
         """Point at a cell from both sides, which is seen without colours too."""

@@ -21,6 +21,7 @@ from sabika.rules.palace.money import CARDS
 from sabika.rules.palace.paying import Pay, Paying, Payment, PayMixed
 from sabika.rules.palace.redesign import Remove, Swap
 from sabika.rules.palace.taking import TakeMoney
+from sabika.rules.palace.turning import Turn
 
 
 @singledispatch
@@ -74,6 +75,14 @@ def _(action: Build, game: PalaceGame, words: Wording) -> str:
 @sentence.register(Give)
 def _(action: Reserve | Give, game: PalaceGame, words: Wording) -> str:
     return words.texts.say(f"action-{action.verb}", tile=words.tile(action.tile))
+
+
+@sentence.register
+def _(action: Turn, game: PalaceGame, words: Wording) -> str:
+    face = words.tile_label(game.pieces.other_face[action.tile])
+    return words.texts.say(
+        "action-turn", tile=words.tile(action.tile), face=face, currencies=words.currencies(action.currency)
+    )
 
 
 @sentence.register

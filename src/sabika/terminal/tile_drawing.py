@@ -1,13 +1,14 @@
-"""A single tile as a small picture: kind, price and walls."""
+"""A single tile as a small picture: kind, price, walls or moats, and what is on its back."""
 
 from rich.style import Style
 
 from sabika.rules.modules import huts
 from sabika.rules.modules.huts import hut_kind
 from sabika.rules.modules.portals import legs_of
-from sabika.rules.palace.pieces import DIRECTIONS, NOTHING, START, WALL, Pieces
-from sabika.terminal.drawing import NONE, THICK, THIN, Canvas, Grid, Lines
+from sabika.rules.palace.pieces import BARE, DIRECTIONS, MOAT, NOTHING, OPEN, START, WALL, Pieces
+from sabika.terminal.drawing import DOTTED, DOUBLE, NONE, THICK, THIN, Canvas, Grid, Lines
 from sabika.terminal.palette import (
+    BACK_SIGN,
     FOUNTAIN_SIGN,
     FOUNTAIN_STYLE,
     HUT_SIGN,
@@ -20,17 +21,20 @@ from sabika.terminal.palette import (
 
 TILE_WIDTH = 7
 TILE_HEIGHT = 3
+STRENGTHS = {0: NONE, BARE: THIN, WALL: THICK, OPEN: DOTTED, MOAT: DOUBLE}
+"""How edges are drawn, by their nature."""
 
 
 def tile_style(pieces: Pieces, tile: int) -> Style:
     return FOUNTAIN_STYLE if tile == START else KIND_STYLES[shown_kind(pieces, tile)]
 
 
-def shown_kind(pieces: Pieces, piece: int) -> int:
+def shown_kind(pieces: Pieces, piece: int) -> str:
     """The kind in whose colour a piece is drawn: its own, or that of the tiles it belongs to."""
-    if pieces.kind[piece] >= 0:
-        return pieces.kind[piece]
-    return pieces.leans_on[piece] if pieces.half[piece] else hut_kind(pieces, piece)
+    kind = pieces.kind[piece]
+    if kind < 0:
+        kind = pieces.leans_on[piece] if pieces.half[piece] else hut_kind(pieces, piece)
+    return pieces.kinds[kind]
 
 
 def is_hut(pieces: Pieces, piece: int) -> bool:
@@ -38,15 +42,9 @@ def is_hut(pieces: Pieces, piece: int) -> bool:
 
 
 def tile_edges(pieces: Pieces, tile: int) -> tuple[int, int, int, int]:
-    """North, east, south, west: thick where there is a wall."""
-    north, east, south, west = (_strength(pieces.edges[tile] >> 4 * side & 15) for side in range(len(DIRECTIONS)))
+    """The lines north, east, south, west: thick for a wall, double for a moat."""
+    north, east, south, west = (STRENGTHS[pieces.edges[tile] >> 4 * side & 15] for side in range(len(DIRECTIONS)))
     return north, east, south, west
-
-
-def _strength(edge: int) -> int:
-    if not edge:
-        return NONE
-    return THICK if edge & WALL else THIN
 
 
 def tile_sign(pieces: Pieces, tile: int) -> str:
@@ -64,13 +62,19 @@ def tile_words(pieces: Pieces, tile: int) -> str:
     return f"{tile_sign(pieces, tile)} {pieces.walls(tile)}".rstrip()
 
 
+def back_words(pieces: Pieces, tile: int) -> str:
+    """What is on the back of a tile with two faces: `↻≡3`; nothing for any other."""
+    back = pieces.other_face[tile]
+    return f"{BACK_SIGN}{tile_sign(pieces, back)}" if back else ""
+
+
 def tile_rows(
     pieces: Pieces, tile: int, names: tuple[str, ...], width: int, height: int, unfinished: bool = False
 ) -> list[str]:
     """What stands in a tile, as far as there is room; `names` are those of the kinds."""
     if tile == START or is_hut(pieces, tile) or pieces.half[tile]:
         return [tile_sign(pieces, tile)]
-    sign, price = KIND_SIGNS[pieces.kind[tile]], str(pieces.price[tile])
+    sign, price = KIND_SIGNS[shown_kind(pieces, tile)], str(pieces.price[tile])
     if unfinished:
         sign = f"{SITE_SIGN}{sign}"
     if height >= 2:
@@ -88,7 +92,7 @@ def draw_tile(canvas: Canvas, left: int, top: int, pieces: Pieces, tile: int, pa
     lines = Lines()
     lines.frame(0, 0, tile_edges(pieces, tile))
     grid.fill(canvas, 0, 0, tile_rows(pieces, tile, (), TILE_WIDTH - 2, 1), tile_style(pieces, tile))
-    lines.draw(canvas, grid, palette.bare, palette.wall)
+    lines.draw(canvas, grid, palette.lines)
 
 
 def draw_half(canvas: Canvas, grid: Grid, x: int, y: int, pieces: Pieces, tile: int, palette: Palette) -> None:

@@ -1,6 +1,7 @@
 """What building sites are worth to the greedy bot."""
 
 from sabika.bots.greedy import BUYERS, FIRST, IN_RESERVE, JUDGES, LAST, PROMISES, UNFINISHED, Weighing
+from sabika.bots.kinds import More
 from sabika.bots.money import purse_worth
 from sabika.bots.sites import sites
 from sabika.rules.core.action import Action
@@ -44,7 +45,7 @@ def finishing_deals(weighing: Weighing, tile: int, purse: int) -> list[tuple[flo
     price = weighing.view.pieces.price[tile]
     if purse_total(purse) < price:
         return []
-    worth = weighing.prospects.points(seat, kind, (seat, 1)) - weighing.prospects.points(seat, kind)
+    worth = weighing.prospects.points(seat, kind, More(seat, 1)) - weighing.prospects.points(seat, kind)
     if tile in weighing.own.reserve:
         worth *= IN_RESERVE
     return [(worth - cost_of(weighing, purse, part), purse_total(part) == price) for part in payments(purse, price)]

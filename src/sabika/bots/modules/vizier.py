@@ -3,7 +3,7 @@
 from sabika.bots.greedy import BUYERS, FIRST, JUDGES, LAST, STAY, Weighing
 from sabika.rules.core.action import Action
 from sabika.rules.modules.vizier import Favour, Wake
-from sabika.rules.palace.pieces import NOTHING
+from sabika.rules.palace.yard import SPACES
 
 AWAKE = 2.0
 """Points that an awake vizier promises while there are many tiles to come."""
@@ -23,7 +23,7 @@ def using(weighing: Weighing, action: Action) -> float:
 def chance_to_wait(weighing: Weighing) -> float:
     """The chance that a tile is still there in one's own turn; none if no turn comes any more."""
     view = weighing.view
-    if NOTHING in view.yard:
+    if any(not any(view.yard[space::SPACES]) for space in range(SPACES)):
         return 0.0
     turns_before = (view.seat - view.active - 1) % len(view.players)
     return STAY**turns_before

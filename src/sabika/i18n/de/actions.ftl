@@ -7,6 +7,7 @@ action-buy-site = { $tile } als Baustelle für { $money } beginnen
 action-pay = { $payment } zahlen
 action-build = { $tile } bauen ({ $cell })
 action-reserve = { $tile } in die Reserve legen
+    .turned = Mit der anderen Seite in die Reserve legen: { $tile }
 action-remove = { $tile } ({ $cell }) in die Reserve nehmen
 action-swap = { $old } ({ $cell }) gegen { $tile } tauschen
 action-pass = Passen: nichts ist möglich

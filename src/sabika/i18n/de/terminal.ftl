@@ -7,7 +7,7 @@ too-small = Sabika braucht ein Terminal mit mindestens 80 mal 24 Zeichen. Mach e
 panel-yard = Bauhof
 panel-display = Auslage
 panel-gauge = Stapel, Beutel
-panel-palace = Palast von { $name } · Mauer { $wall }
+panel-palace = Palast von { $name } · { $lengths }
 panel-hand = Geld von { $name } · { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -184,7 +184,7 @@ bot-cheated = { $name } (Bot { $bot }) ist ausgefallen: Er wählte etwas, das ni
 rules-search = Wörter oder eine Regel, etwa Mauer oder A21
 rules-none = Das kommt in keiner Regel vor. Versuche weniger oder kürzere Wörter.
 
-start-motto = Nimm Geld, kaufe im Bauhof, baue Palast und Mauer.
+start-motto = Nimm Geld, kaufe im Bauhof, baue deinen Palast.
 start-players = Spieler
 start-bot = Gegner { $number }
 start-edition = Ausgabe

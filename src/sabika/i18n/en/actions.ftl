@@ -7,6 +7,7 @@ action-buy-site = Begin { $tile } as a building site for { $money }
 action-pay = Pay { $payment }
 action-build = Build { $tile } ({ $cell })
 action-reserve = Put { $tile } into the reserve
+    .turned = Put it into the reserve with the other face: { $tile }
 action-remove = Take { $tile } ({ $cell }) back into the reserve
 action-swap = Swap { $old } ({ $cell }) for { $tile }
 action-pass = Pass: nothing is possible

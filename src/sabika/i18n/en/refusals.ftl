@@ -14,13 +14,16 @@ refusal-too-much-money = Together these cards are worth { $total }: take a singl
 ## Buying
 
 refusal-empty-space = Space { $space } stays empty until the end of the turn ({ $rule }).
-refusal-cannot-afford = This tile costs { $price } { $currency } and { $held ->
+refusal-cannot-afford = { $rule ->
+        [G5] Turning a tile costs
+       *[other] This tile costs
+    } { $price } { $currency } and { $held ->
         [0] you have none
        *[other] you have only { $held }
     } ({ $rule }).
 refusal-wrong-currency = Here you pay in { $currency } ({ $rule }).
 refusal-not-in-hand = You do not hold all of these cards ({ $rule }).
-refusal-too-little-money = These cards are worth { $total } and the tile costs { $price }: add another one ({ $rule }).
+refusal-too-little-money = These cards are worth { $total } and { $price } is to be paid: add another one ({ $rule }).
 refusal-not-exact = These cards are worth { $total }, but { $price } has to be paid to the coin here ({ $rule }).
 refusal-superfluous-card = Keep { $card }: the rest already covers the price ({ $rule }).
 
@@ -30,15 +33,29 @@ refusal-not-in-reserve = You do not have { $tile } in your reserve ({ $rule }).
 refusal-not-beside = You do not have { $tile } beside your palace ({ $rule }).
 refusal-occupied = There is already a tile in this cell ({ $rule }).
 refusal-not-touching = A new tile has to touch your palace along a whole edge ({ $rule }).
-refusal-edges-differ = A wall would meet a bare edge ({ $edges }): both edges need a wall, or neither ({ $rule }).
-refusal-not-walkable = You could not walk here from the fountain: a wall is in the way ({ $rule }).
+refusal-edges-differ = { $barriers ->
+        [moats] A moat would meet a bare edge ({ $edges }): both edges need a moat, or neither ({ $rule }).
+        [both] These edges do not go together ({ $edges }): walls and moats lie only against walls and moats, bare edges only against those of the same part ({ $rule }).
+       *[walls] A wall would meet a bare edge ({ $edges }): both edges need a wall, or neither ({ $rule }).
+    }
+refusal-not-walkable = { $barriers ->
+        [moats] You could not walk here from the fountain: a moat is in the way ({ $rule }).
+        [both] You could not walk here: bare edges have to lead from the fountain to each Alhambra tile and from the first Granada tile to each other one ({ $rule }).
+       *[walls] You could not walk here from the fountain: a wall is in the way ({ $rule }).
+    }
 refusal-hole = That would leave a hole in your palace ({ $rule }).
 
 ## Redesigning
 
 refusal-empty-cell = There is no tile in this cell ({ $rule }).
-refusal-start-tile = The fountain stays where it is ({ $rule }).
-refusal-cut-off = Without this tile you could no longer walk from the fountain to all the others ({ $rule }).
+refusal-start-tile = { $rule ->
+        [C6] Your first Granada tile stays where it is ({ $rule }).
+       *[other] The fountain stays where it is ({ $rule }).
+    }
+refusal-cut-off = { $rule ->
+        [C7] Without this tile you could no longer walk to all the others of its part ({ $rule }).
+       *[other] Without this tile you could no longer walk from the fountain to all the others ({ $rule }).
+    }
 refusal-not-bought = Only a tile you have just bought can be given to Dirk, not { $tile } ({ $rule }).
 refusal-no-dirk = There is no Dirk at this table: he plays in games of two only ({ $rule }).
 refusal-not-for-dirk = Dirk takes building tiles only, not { $tile } ({ $rule }).

@@ -7,7 +7,7 @@ too-small = Sabika needs a terminal of at least 80 by 24 characters. Please make
 panel-yard = Yard
 panel-display = Display
 panel-gauge = Pile and bag
-panel-palace = { $name }’s palace · wall { $wall }
+panel-palace = { $name }’s palace · { $lengths }
 panel-hand = { $name }’s money · { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -190,7 +190,7 @@ bot-cheated = { $name } (bot { $bot }) broke down: it chose something that is no
 rules-search = Words or a rule, such as wall or A21
 rules-none = No rule mentions that. Try fewer or shorter words.
 
-start-motto = Take money, buy at the yard, build your palace and its wall.
+start-motto = Take money, buy at the yard, build your palace.
 start-players = Players
 start-bot = Opponent { $number }
 start-edition = Edition

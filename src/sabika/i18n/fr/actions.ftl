@@ -7,6 +7,7 @@ action-buy-site = Commencer { $tile } à moitié prix pour { $money }
 action-pay = Payer { $payment }
 action-build = Bâtir { $tile } ({ $cell })
 action-reserve = Mettre { $tile } dans la réserve
+    .turned = Mettre l’autre face dans la réserve : { $tile }
 action-remove = Remettre { $tile } ({ $cell }) dans la réserve
 action-swap = Échanger { $old } ({ $cell }) contre { $tile }
 action-pass = Passer : rien n’est possible

@@ -7,7 +7,7 @@ too-small = Sabika a besoin d’un terminal d’au moins 80 sur 24 caractères. 
 panel-yard = Chantier
 panel-display = Étal
 panel-gauge = Pile et sac
-panel-palace = Palais : { $name } · mur { $wall }
+panel-palace = Palais : { $name } · { $lengths }
 panel-hand = Argent : { $name } · { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -190,7 +190,7 @@ bot-cheated = { $name } (bot { $bot }) est en panne : son choix n’est pas pos
 rules-search = Des mots ou une règle, par exemple mur ou A21
 rules-none = Aucune règle n’en parle. Essayez des mots plus courts ou moins nombreux.
 
-start-motto = Prenez, achetez, bâtissez votre palais et son mur.
+start-motto = Prenez, achetez, bâtissez votre palais.
 start-players = Joueurs
 start-bot = Adversaire { $number }
 start-edition = Édition

@@ -7,6 +7,7 @@ action-buy-site = Begin { $tile } voor de halve prijs: { $money }
 action-pay = Betaal { $payment }
 action-build = Bouw { $tile } ({ $cell })
 action-reserve = Leg { $tile } in de reserve
+    .turned = Leg hem met de andere kant in de reserve: { $tile }
 action-remove = Neem { $tile } ({ $cell }) terug in de reserve
 action-swap = Ruil { $old } ({ $cell }) voor { $tile }
 action-pass = Passen: er is niets mogelijk

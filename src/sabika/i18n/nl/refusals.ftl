@@ -14,13 +14,16 @@ refusal-too-much-money = Deze kaarten zijn samen { $total } waard: neem er één
 ## Kopen
 
 refusal-empty-space = Veld { $space } blijft leeg tot het einde van de beurt ({ $rule }).
-refusal-cannot-afford = Deze tegel kost { $price } { $currency } en { $held ->
+refusal-cannot-afford = { $rule ->
+        [G5] Een tegel omdraaien kost
+       *[other] Deze tegel kost
+    } { $price } { $currency } en { $held ->
         [0] je hebt er geen
        *[other] je hebt er maar { $held }
     } ({ $rule }).
 refusal-wrong-currency = Hier betaal je met { $currency } ({ $rule }).
 refusal-not-in-hand = Je hebt niet al deze kaarten in je hand ({ $rule }).
-refusal-too-little-money = Deze kaarten zijn { $total } waard en de tegel kost { $price }: leg er nog een bij ({ $rule }).
+refusal-too-little-money = Deze kaarten zijn { $total } waard en er moet { $price } worden betaald: leg er nog een bij ({ $rule }).
 refusal-not-exact = Deze kaarten zijn { $total } waard, maar hier moet { $price } gepast worden betaald ({ $rule }).
 refusal-superfluous-card = Houd { $card } maar: de rest dekt de prijs al ({ $rule }).
 
@@ -30,15 +33,29 @@ refusal-not-in-reserve = Je hebt { $tile } niet in je reserve ({ $rule }).
 refusal-not-beside = Je hebt { $tile } niet naast je paleis liggen ({ $rule }).
 refusal-occupied = In dit vak ligt al een tegel ({ $rule }).
 refusal-not-touching = Een nieuwe tegel moet met een hele rand aan je paleis grenzen ({ $rule }).
-refusal-edges-differ = Een muur zou een kale rand raken ({ $edges }): beide randen hebben een muur, of geen van beide ({ $rule }).
-refusal-not-walkable = Vanaf de fontein kun je hier niet komen: er staat een muur in de weg ({ $rule }).
+refusal-edges-differ = { $barriers ->
+        [moats] Een gracht zou een kale rand raken ({ $edges }): beide randen hebben een gracht, of geen van beide ({ $rule }).
+        [both] Deze randen passen niet bij elkaar ({ $edges }): muren en grachten raken alleen muren en grachten, een kale rand alleen een kale rand van hetzelfde deel ({ $rule }).
+       *[walls] Een muur zou een kale rand raken ({ $edges }): beide randen hebben een muur, of geen van beide ({ $rule }).
+    }
+refusal-not-walkable = { $barriers ->
+        [moats] Vanaf de fontein kun je hier niet komen: er ligt een gracht in de weg ({ $rule }).
+        [both] Je kunt hier niet lopend komen: over kale randen bereik je Alhambra-tegels vanaf de fontein en Granada-tegels vanaf de eerste Granada-tegel ({ $rule }).
+       *[walls] Vanaf de fontein kun je hier niet komen: er staat een muur in de weg ({ $rule }).
+    }
 refusal-hole = Zo ontstaat er een gat in je paleis ({ $rule }).
 
 ## Verbouwen
 
 refusal-empty-cell = In dit vak ligt geen tegel ({ $rule }).
-refusal-start-tile = De fontein blijft op haar plaats ({ $rule }).
-refusal-cut-off = Zonder deze tegel kun je vanaf de fontein niet meer naar alle andere lopen ({ $rule }).
+refusal-start-tile = { $rule ->
+        [C6] Je eerste Granada-tegel blijft op zijn plaats ({ $rule }).
+       *[other] De fontein blijft op haar plaats ({ $rule }).
+    }
+refusal-cut-off = { $rule ->
+        [C7] Zonder deze tegel kun je niet meer naar alle andere van zijn deel lopen ({ $rule }).
+       *[other] Zonder deze tegel kun je vanaf de fontein niet meer naar alle andere lopen ({ $rule }).
+    }
 refusal-not-bought = Alleen een tegel die je net hebt gekocht kun je aan Dirk geven, niet { $tile } ({ $rule }).
 refusal-no-dirk = Er zit geen Dirk aan deze tafel: hij speelt alleen mee met twee spelers ({ $rule }).
 refusal-not-for-dirk = Dirk neemt alleen gebouwen aan, niet { $tile } ({ $rule }).

@@ -7,7 +7,7 @@ too-small = Sabika heeft een terminal van minstens 80 bij 24 tekens nodig. Maak 
 panel-yard = Bouwplaats
 panel-display = Aanbod
 panel-gauge = Stapel, buidel
-panel-palace = Paleis van { $name } · muur { $wall }
+panel-palace = Paleis van { $name } · { $lengths }
 panel-hand = Geld van { $name } · { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
@@ -190,7 +190,7 @@ bot-cheated = { $name } (bot { $bot }) is uitgevallen: hij koos iets wat niet mo
 rules-search = Woorden of een regel, zoals muur of A21
 rules-none = Geen regel noemt dat. Probeer minder of kortere woorden.
 
-start-motto = Neem geld, koop op de bouwplaats, bouw je paleis en zijn muur.
+start-motto = Neem geld, koop op de bouwplaats, bouw je paleis.
 start-players = Spelers
 start-bot = Tegenstander { $number }
 start-edition = Uitgave

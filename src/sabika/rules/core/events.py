@@ -16,6 +16,8 @@ class Event:
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
     """The names of its facts."""
+    reveals: ClassVar[bool] = False
+    """Whether somebody knows more afterwards, so that no decision before it can be taken back."""
 
     def facts(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self.__match_args__])

@@ -26,3 +26,18 @@ def shares(counts: list[int], points: tuple[int, ...]) -> list[Share]:
         if place >= len(points):
             break
     return result
+
+
+class Rank(NamedTuple):
+    """The place of one side where ties are broken."""
+
+    side: int
+    number: int
+    price: int
+    """The price that broke a tie; 0 if there was none."""
+
+
+def ranks(counts: list[int], prices: list[int]) -> list[Rank]:
+    """The sides that have any, most first; a tie goes to the highest price, which no two sides have (G11)."""
+    order = sorted([(-number, -price, side) for side, (number, price) in enumerate(zip(counts, prices)) if number > 0])
+    return [Rank(side, -number, -price if counts.count(-number) > 1 else 0) for number, price, side in order]

@@ -29,3 +29,7 @@ class Term(NamedTuple):
     """How many sides share the points of their places."""
     parts: tuple[Part, ...] = ()
     """What of the amount is neither tile nor edge."""
+    together: int = 0
+    """How many tiles of the kind all sides have, where the points depend on it (G10)."""
+    best_price: int = 0
+    """The highest price among the side's tiles of the kind, where it broke a tie (G11)."""

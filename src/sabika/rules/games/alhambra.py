@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Setup
+from sabika.rules.games.checks import check_setup
 from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.modules.dirk import Dirk
 from sabika.rules.palace.building import Place, offer_places, read_build, read_reserve
@@ -28,6 +28,7 @@ from sabika.rules.palace.taking import offer_money, read_take_money
 from sabika.rules.palace.turn import Act, NextTurn, RefillDisplay, RefillYard, Score, begin_turn, read_pass
 
 NAME: Final = "alhambra"
+TITLE: Final = "Alhambra"
 KINDS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
@@ -54,30 +55,31 @@ def new_game(setup: Setup, pieces: Pieces) -> PalaceGame:
 
 def check(setup: Setup) -> None:
     """Refuse a set-up that the rules do not know."""
-    if not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
-        raise BadInput(f"Alhambra is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {setup.players}.")
-    if setup.edition not in EDITIONS:
-        raise BadInput(f"There is no edition {setup.edition!r}. Choose one of: {', '.join(EDITIONS)}.")
-    for name in setup.modules:
-        if name not in MODULES:
-            known = f"The modules are: {', '.join(MODULES)}." if MODULES else "There are no modules yet."
-            raise BadInput(f"There is no module {name!r} for Alhambra. {known}")
-    if len(set(setup.modules)) != len(setup.modules):
-        raise BadInput("Every module can be in a game only once.")
-    if setup.youngest_first and sorted(setup.youngest_first) != list(range(setup.players)):
-        raise BadInput("The order of ages has to name every seat once, the youngest first.")
+    check_setup(setup, TITLE, MIN_PLAYERS, MAX_PLAYERS, tuple(EDITIONS), tuple(MODULES), {})
 
 
 def add_scoring_card(game: PalaceGame, number: int, pile: list[int]) -> None:
     """Two of the piles get a scoring card (A10)."""
-    piles = EDITIONS[game.setup.edition]
+    piles = EDITIONS[game.setup.edition or DEFAULT_EDITION]
     if number in piles:
-        place = game.chance.below("scoring cards", [len(pile) + 1])[0]
-        pile.insert(place, CARDS + piles.index(number))
+        shuffle_in(game, piles.index(number) + 1, pile)
+
+
+def shuffle_in(game: PalaceGame, scoring: int, pile: list[int]) -> None:
+    """Put the card of a scoring into a pile."""
+    place = game.chance.below("scoring cards", [len(pile) + 1])[0]
+    pile.insert(place, CARDS + scoring - 1)
 
 
 def hooks_for(setup: Setup) -> Hooks:
-    """What the game is made of, in the order of the rulebook."""
+    """What the game is made of."""
+    hooks = rules()
+    add_modules(setup, hooks)
+    return hooks
+
+
+def rules() -> Hooks:
+    """The rules of the game in the order of the rulebook."""
     hooks = Hooks()
     hooks.setup = [
         lay_out_yard,
@@ -105,9 +107,13 @@ def hooks_for(setup: Setup) -> Hooks:
         "swap": read_swap,
         "pass": read_pass,
     }
+    return hooks
+
+
+def add_modules(setup: Setup, hooks: Hooks) -> None:
+    """Dirk in every game of two, and the modules of the table."""
     if setup.players == 2:
         Dirk().plug_in(hooks)
     for name, module in MODULES.items():
         if name in setup.modules:
             module.plug_in(hooks)
-    return hooks

@@ -8,6 +8,7 @@ from sabika.rules.sheet.game import SheetGame
 from sabika.rules.sheet.sheet import Sheet
 
 NAME: Final = "roll-and-write"
+TITLE: Final = "Roll & Write"
 KINDS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 MIN_PLAYERS: Final = 1
 MAX_PLAYERS: Final = 5

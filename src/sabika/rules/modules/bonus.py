@@ -211,9 +211,9 @@ def read_reveal(words: list[str], pieces: Pieces) -> Action:
 def offer_cards(game: PalaceGame, options: list[Action]) -> None:
     """Every card that the asked seat can reveal."""
     side = game.asked()
-    built = game.seats[side].palace.tiles()
+    built = game.seats[side].palace.grid
     for tile in bonus_of(game).hidden[side]:
-        if tile in built and not why_not_reveal(game, side, tile):
+        if tile in built and tile not in game.unfinished:  # B3, B6
             options.append(reveal(tile))
 
 
@@ -252,13 +252,14 @@ class AskToReveal(Step):
         bonus_of(game).declined.append(self.seat(game))
 
     def finish(self, game: PalaceGame) -> None:
-        bonus_of(game).declined = []
+        if self.last or game.scorings_due:
+            bonus_of(game).declined = []
 
 
 def take_back(game: PalaceGame, side: int, cell: int) -> None:
     """A card whose tile has left the palace returns to the hand (B4)."""
     slot = bonus_of(game)
-    built = game.seats[side].palace.tiles()
+    built = game.seats[side].palace.grid
     for tile in slot.revealed[side][:]:
         if tile not in built:
             slot.revealed[side].remove(tile)

@@ -6,13 +6,15 @@ from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.step import Step
-from sabika.rules.palace.dealing import gather_money, lay_out_yard
+from sabika.rules.palace.dealing import gather_money
 from sabika.rules.palace.game import PalaceGame, Slot
 from sabika.rules.palace.hooks import Hooks
 from sabika.rules.palace.module import Module
 from sabika.rules.palace.money import CARDS
 from sabika.rules.palace.notation import read_tile
 from sabika.rules.palace.pieces import Pieces
+from sabika.rules.palace.scoring import best_prices
+from sabika.rules.palace.yard import shown
 
 NAME: Final = "dirk"
 FIRST_TILES: Final = 6
@@ -70,11 +72,12 @@ class Dirk(Module):
     name: ClassVar[str] = NAME
 
     def plug_in(self, hooks: Hooks) -> None:
-        hooks.setup.insert(hooks.setup.index(lay_out_yard) + 1, join)
+        hooks.setup.insert(hooks.setup.index(gather_money), join)  # the yard is laid out before
         hooks.setup.insert(hooks.setup.index(gather_money) + 1, take_out_cards)
         hooks.insert_after("score", DrawAfterScoring())
         hooks.placings.append(offer_gift)
         hooks.counts.append(count_tiles)
+        hooks.prices.append(find_best_prices)
         hooks.tiles.append(list_tiles)
         hooks.views.append(show)
         hooks.verbs["give"] = read_give
@@ -84,7 +87,8 @@ def join(game: PalaceGame) -> None:
     """Dirk is ranked after the seats and starts with six tiles."""
     game.points.append(0)
     game.slots[NAME] = DirkTiles([], 0)
-    draw(game, FIRST_TILES)
+    even = [[bag.pop() for _ in range(FIRST_TILES)] for bag in game.bags]  # G14: whatever the marker names
+    receive(game, [tile for tiles in even for tile in tiles])
 
 
 def take_out_cards(game: PalaceGame) -> None:
@@ -93,8 +97,7 @@ def take_out_cards(game: PalaceGame) -> None:
         game.pile.remove(money)
 
 
-def draw(game: PalaceGame, count: int) -> None:
-    tiles = [game.bag.pop() for _ in range(min(count, len(game.bag)))]
+def receive(game: PalaceGame, tiles: list[int]) -> None:
     if tiles:
         dirk_of(game).tiles += tiles
         game.events.append(DirkDrew(tuple(tiles)))
@@ -113,7 +116,11 @@ class DrawAfterScoring(Step):
         while dirk.scorings_seen < len(game.scorings):
             scoring = game.scorings[dirk.scorings_seen].scoring
             dirk.scorings_seen += 1
-            draw(game, FIRST_TILES if scoring == 1 else len(game.bag) // 3)
+            tiles: list[int] = []
+            for bag in game.bags:  # C14
+                for _ in range(min(FIRST_TILES, len(bag)) if scoring == 1 else len(bag) // 3):
+                    tiles.append(shown(game, bag.pop()))
+            receive(game, tiles)
 
 
 @final
@@ -180,6 +187,11 @@ def count_tiles(game: PalaceGame, counts: list[list[int]]) -> None:
     for tile in dirk_of(game).tiles:
         own[game.pieces.kind[tile]] += 1
     counts.append(own)
+
+
+def find_best_prices(game: PalaceGame, prices: list[list[int]]) -> None:
+    """His highest price of each kind breaks ties like anybody's (G15)."""
+    prices.append(best_prices(game.pieces, dirk_of(game).tiles))
 
 
 def list_tiles(game: PalaceGame, places: dict[str, list[int]]) -> None:

@@ -51,12 +51,16 @@ class Falcon(NamedTuple):
 class Flock:
     """All falcons of a game, by number."""
 
-    __slots__ = ("falcons", "kinds", "numbers")
+    __slots__ = ("falcons", "fitting", "kinds", "numbers")
 
     def __init__(self, falcons: Sequence[Falcon], kinds: Sequence[str]) -> None:
         self.falcons: Final = tuple(falcons)
         self.kinds: Final = [sum([1 << kinds.index(kind) for kind in falcon.kinds]) for falcon in falcons]
         """By falcon: its two kinds, a bit each."""
+        self.fitting: Final = [
+            [number for number, own in enumerate(self.kinds) if not own & ~around] for around in range(1 << len(kinds))
+        ]
+        """By the kinds around a point, a bit each: the falcons that can go there (F4)."""
         self.numbers: Final = {falcon.name: number for number, falcon in enumerate(falcons)}
 
 
@@ -163,15 +167,19 @@ def kinds_around(palace: Palace, point: int) -> int:
 
     The fountain and what modules build lend no kind, and half a cell is no tile. An unfinished building keeps its kind
     (F7)."""
+    if not palace.at(point):
+        return NO_BLOCK
     pieces = palace.pieces
+    grid = palace.grid
+    at = point - palace.first
     kinds = 0
     for step in BLOCK:
-        piece = palace.at(point + step)
-        if piece == NOTHING or pieces.half[piece]:
-            return NO_BLOCK
+        piece = grid[at + step]
         kind = pieces.kind[piece]
         if kind >= 0:
             kinds |= 1 << kind
+        elif piece == NOTHING or pieces.half[piece]:
+            return NO_BLOCK
     return kinds
 
 
@@ -197,13 +205,20 @@ def ways_to_place(game: PalaceGame, side: int) -> list[Action]:
     seat = game.seats[side]
     if not seat.hand.size:
         return ways
+    points = seat.palace.meeting_points()
+    if not points:
+        return ways
     falcons = falcons_of(game)
-    flock_kinds = flock_of(game.pieces).kinds
-    for point in seat.palace.meeting_points():
+    supply = falcons.supply
+    placed = falcons.placed[side]
+    fitting = flock_of(game.pieces).fitting
+    for point in points:
+        if point in placed:
+            continue
         kinds = kinds_around(seat.palace, point)
-        if kinds != NO_BLOCK and point not in falcons.placed[side]:
-            for falcon in falcons.supply:
-                if not flock_kinds[falcon] & ~kinds:
+        if kinds != NO_BLOCK:
+            for falcon in fitting[kinds]:
+                if falcon in supply:
                     ways.append(place_falcon(falcon, point))
     return ways
 
@@ -378,6 +393,8 @@ MORE_FALCONS: Final = MoreFalcons()
 def return_falcons(game: PalaceGame, side: int, cell: int) -> None:
     """The falcons around a tile that was taken or swapped go back to the open supply (F5)."""
     falcons = falcons_of(game)
+    if not falcons.placed[side]:
+        return
     for step in BLOCK:
         falcon = falcons.placed[side].pop(cell - step, None)
         if falcon is not None:

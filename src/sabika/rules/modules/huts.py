@@ -61,6 +61,7 @@ class HutTurned(Event):
 
     __slots__ = ("tile",)
     __match_args__: ClassVar[tuple[str, ...]] = ("tile",)
+    reveals: ClassVar[bool] = True
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -126,14 +127,12 @@ def lay_out(game: PalaceGame) -> None:
 
 def huts_held(pieces: Pieces, seat: Seat) -> int:
     """The huts of a player: built, in the reserve, or still to be placed (H4)."""
-    huts = printed_huts(pieces)
-    first = pieces.numbers[huts[0].name]
-    last = first + len(huts) - 1
-    held = 0
-    for pieces_there in (seat.palace.tiles(), seat.reserve, seat.beside):
-        for piece in pieces_there:
-            if first <= piece <= last:
-                held += 1
+    palace = seat.palace
+    # A palace consists of the fountain, buildings of some kind, half pieces, and huts.
+    held = len(palace.cells) - 1 - sum(palace.counts) - len(palace.halves)
+    for piece in seat.reserve + seat.beside:
+        if pieces.kind[piece] < 0 and not pieces.half[piece]:
+            held += 1
     return held
 
 

@@ -10,7 +10,7 @@ from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.scoring import Term
-from sabika.rules.palace.buying import BUY, SPACES, Buy, Purchase
+from sabika.rules.palace.buying import BUY, Buy, Purchase
 from sabika.rules.palace.game import PalaceGame, Slot
 from sabika.rules.palace.halves import LEGS, cells_for_half
 from sabika.rules.palace.hooks import Hooks
@@ -19,12 +19,13 @@ from sabika.rules.palace.notation import read_cell, write_cell
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import DIRECTIONS, NOTHING, Pieces
 from sabika.rules.palace.scoring import score_walls
+from sabika.rules.palace.yard import PLACES
 
 NAME: Final = "portals"
 WAY: Final = "portal"
 EACH: Final = 3
 """Portals of each kind (P1)."""
-SURCHARGES: Final = (6, 4, 2)
+SURCHARGES: Final = [6, 4, 2, 2]
 """What a portal adds to the price, after so many scorings (P2)."""
 BONUS: Final = 2
 """Points for each portal in the wall that is scored (P10)."""
@@ -132,7 +133,7 @@ def legs_of(pieces: Pieces, portal: int) -> str:
 
 def surcharge(game: PalaceGame) -> int:
     """What a portal adds to the price now (P2)."""
-    return SURCHARGES[min(len(game.scorings), len(SURCHARGES) - 1)]
+    return SURCHARGES[len(game.scorings)]
 
 
 @final
@@ -170,6 +171,9 @@ class PortalPurchase(Purchase):
 
     way: ClassVar[str] = WAY
 
+    def on_offer(self, game: PalaceGame) -> bool:
+        return bool(supply_of(game).portals)
+
     def why_not(self, game: PalaceGame, side: int) -> Refusal | None:
         if NAME not in game.slots:
             return Refusal("P2", "no-portals")
@@ -182,7 +186,7 @@ class PortalPurchase(Purchase):
         return None
 
     def price(self, game: PalaceGame) -> int:
-        return game.pieces.price[game.yard[self.space]] + surcharge(game)
+        return game.pieces.price[game.yard[self.space]] + SURCHARGES[len(game.scorings)]
 
     def take(self, game: PalaceGame, side: int, cards: tuple[int, ...], total: int) -> None:
         """Both lie beside the palace until all actions are done (P3)."""
@@ -194,7 +198,7 @@ class PortalPurchase(Purchase):
         game.events.append(PortalBought(side, portal, surcharge(game)))
 
 
-BUY[WAY] = [Buy(PortalPurchase(space)) for space in range(SPACES)]
+BUY[WAY] = [Buy(PortalPurchase(space)) for space in range(PLACES)]
 
 
 # Placing

@@ -7,14 +7,16 @@ from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.scoring import Part
 from sabika.rules.core.step import Step
-from sabika.rules.palace.buying import BUY, SPACES, Buy, Purchase
+from sabika.rules.palace.buying import BUY, Buy, Purchase
 from sabika.rules.palace.game import PalaceGame, Slot
 from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.mixing import most_money
 from sabika.rules.palace.module import Module
 from sabika.rules.palace.money import purse_cards
 from sabika.rules.palace.notation import read_tile
 from sabika.rules.palace.paying import Paying
 from sabika.rules.palace.pieces import CURRENCIES, NOTHING, Pieces
+from sabika.rules.palace.yard import PLACES
 
 NAME: Final = "sites"
 WAY: Final = "site"
@@ -58,6 +60,7 @@ class SiteBegun(Event):
 
     __slots__ = ("cards", "paid", "price", "seat", "space", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space", "tile", "cards", "price", "paid")
+    reveals: ClassVar[bool] = True
 
     def __init__(self, seat: int, space: int, tile: int, cards: tuple[int, ...], price: int, paid: int) -> None:
         self.seat: Final = seat
@@ -197,6 +200,9 @@ class SitePurchase(Purchase):
     out_of_turn: ClassVar[bool] = False  # S6
     rewarded: ClassVar[bool] = False
 
+    def on_offer(self, game: PalaceGame) -> bool:
+        return bool(sites_of(game).bag)
+
     def why_not(self, game: PalaceGame, side: int) -> Refusal | None:
         if NAME not in game.slots:
             return Refusal("S2", "no-sites")
@@ -218,7 +224,7 @@ class SitePurchase(Purchase):
         draw(game)
 
 
-BUY[WAY] = [Buy(SitePurchase(space)) for space in range(SPACES)]
+BUY[WAY] = [Buy(SitePurchase(space)) for space in range(PLACES)]
 
 
 def draw(game: PalaceGame) -> None:
@@ -398,10 +404,11 @@ def own_sites(game: PalaceGame, side: int) -> list[int]:
 
 def offer_finishing(game: PalaceGame, options: list[Action]) -> None:
     """Every site that the seat in turn can pay for."""
-    for tile in own_sites(game, game.active):
-        action = finish(tile)
-        if action.step.payable(game, game.active):
-            options.append(action)
+    side = game.active
+    hand = game.seats[side].hand
+    for site in sites_of(game).sites:
+        if site.side == side and game.pieces.price[site.tile] <= most_money(hand, False)[site.currency]:
+            options.append(finish(site.tile))
 
 
 # Scoring and the end

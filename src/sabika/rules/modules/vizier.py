@@ -7,13 +7,15 @@ from sabika.rules.core.declining import DECLINE, read_decline
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.step import Step
-from sabika.rules.palace.buying import BUY, SPACES, Buy, Purchase, read_buy
+from sabika.rules.palace.buying import BUY, Buy, Purchase, read_buy
 from sabika.rules.palace.game import PalaceGame, Slot
 from sabika.rules.palace.hooks import Hooks
-from sabika.rules.palace.mixing import most_money
+from sabika.rules.palace.mixing import mixes_exactly, most_money
 from sabika.rules.palace.module import Module
+from sabika.rules.palace.money import pays_exactly
 from sabika.rules.palace.paying import Paying
 from sabika.rules.palace.pieces import CURRENCIES, Pieces
+from sabika.rules.palace.yard import SPACES, write_space
 
 NAME: Final = "vizier"
 NOBODY: Final = -1
@@ -45,15 +47,17 @@ class VizierWoken(Event):
 class Viziers(Slot):
     """Which viziers are awake, by seat, and which seat may use its vizier now."""
 
-    __slots__ = ("asked", "awake")
+    __slots__ = ("asked", "awake", "ways")
 
-    def __init__(self, awake: list[bool], asked: int) -> None:
+    def __init__(self, awake: list[bool], asked: int, ways: list[list[Buy]]) -> None:
         self.awake = awake
         self.asked = asked
         """Kept, so that a seat is not asked more or less often when somebody imagines other hands."""
+        self.ways: Final = ways
+        """The ways in which viziers buy in this game, each by space (V6)."""
 
     def copy(self) -> Slot:
-        return Viziers(self.awake[:], self.asked)
+        return Viziers(self.awake[:], self.asked, self.ways)
 
 
 def viziers_of(game: PalaceGame) -> Viziers:
@@ -83,7 +87,8 @@ class Vizier(Module):
 
 def hand_out_viziers(game: PalaceGame) -> None:
     """One for each seat, awake (V1)."""
-    game.slots[NAME] = Viziers([True] * len(game.seats), NOBODY)
+    others = [BUY[way] for way in game.hooks.other_ways if BUY[way][0].purchase.out_of_turn]
+    game.slots[NAME] = Viziers([True] * len(game.seats), NOBODY, [BUY[""], *others])
 
 
 def show(game: PalaceGame, seat: int, extras: dict[str, object]) -> None:
@@ -116,24 +121,36 @@ def ask_from(game: PalaceGame, distance: int) -> None:
     players = len(game.seats)
     while distance <= players:
         side = (game.active + distance) % players
-        if viziers.awake[side] and has_favour(game, side):
+        if viziers.awake[side] and has_favour(game, side, viziers.ways):
             viziers.asked = side
             return
         distance += 1
     viziers.asked = NOBODY
 
 
-def has_favour(game: PalaceGame, side: int) -> bool:
-    """Whether the vizier of the seat can buy anything."""
+def has_favour(game: PalaceGame, side: int, ways: list[list[Buy]]) -> bool:
+    """Whether the vizier of the seat can buy anything in one of these ways."""
     # Asked for every seat after every turn, so what is plainly out of reach is passed over first.
-    hand = game.seats[side].hand
-    for space in range(SPACES):
-        tile = game.yard[space]
-        if tile and game.pieces.price[tile] <= most_money(hand, space, True):
-            for ways in BUY.values():
-                if why_no_favour(game, side, ways[space].purchase) is None:
+    most = most_money(game.seats[side].hand, True)
+    price = game.pieces.price
+    for space, tile in enumerate(game.yard):
+        if tile and price[tile] <= most[space % SPACES]:
+            for usual in ways:
+                if can_buy(game, side, usual[space].purchase, most):
                     return True
     return False
+
+
+def can_buy(game: PalaceGame, side: int, purchase: Purchase, most: list[int]) -> bool:
+    """Whether the seat, which has at most so much money by currency, can make the purchase to the coin (V2)."""
+    currency = purchase.currency(game)
+    price = purchase.price(game)
+    if price > most[currency]:
+        return False
+    hand = game.seats[side].hand
+    if not pays_exactly(hand.purses[currency], price) and not mixes_exactly(hand, currency, price, True):
+        return False
+    return purchase.why_not(game, side) is None
 
 
 @final
@@ -151,11 +168,13 @@ class FavourStep(Step):
         return viziers_of(game).asked
 
     def options(self, game: PalaceGame) -> list[Action]:
-        side = viziers_of(game).asked
+        viziers = viziers_of(game)
+        side = viziers.asked
+        most = most_money(game.seats[side].hand, True)
         options: list[Action] = []
-        for ways in BUY.values():
-            for usual in ways:
-                if why_no_favour(game, side, usual.purchase) is None:
+        for ways in viziers.ways:
+            for usual in ways[: len(game.yard)]:
+                if can_buy(game, side, usual.purchase, most):
                     options.append(favour(usual.space, usual.way))
         options.append(DECLINE)
         return options
@@ -236,7 +255,7 @@ class Favour(Action):
         return why_no_favour(game, game.asked(), self.step.purchase)
 
     def words(self, pieces: Pieces) -> str:
-        return f"{self.space + 1} {self.way}".rstrip()
+        return f"{write_space(self.space)} {self.way}".rstrip()
 
 
 _favours: Final[dict[str, list[Favour]]] = {}
@@ -265,7 +284,7 @@ def why_no_favour(game: PalaceGame, side: int, purchase: Purchase) -> Refusal | 
         return Refusal("V6", "not-by-vizier")
     refusal = purchase.why_not(game, side)
     if refusal is None and not favour(purchase.space, purchase.way).step.payable(game, side):
-        details = (("price", purchase.price(game)), ("currency", CURRENCIES[purchase.space]))
+        details = (("price", purchase.price(game)), ("currency", CURRENCIES[purchase.currency(game)]))
         refusal = Refusal("V2", "cannot-pay-exactly", details)
     return refusal
 

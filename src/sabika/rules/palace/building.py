@@ -45,6 +45,8 @@ class Build(Action):
             if self.tile not in seat.reserve:
                 return Refusal("A16", "not-in-reserve", (("tile", game.pieces.name(self.tile)),))
         elif self.tile not in seat.beside:
+            if game.pieces.other_face[self.tile] in seat.beside:
+                return Refusal("G5" if game.step == "place" else "G13", "other-face-up")
             return Refusal("A17", "not-beside", (("tile", game.pieces.name(self.tile)),))
         if game.pieces.half[self.tile]:
             return Refusal("P3", "turned-freely")
@@ -98,12 +100,16 @@ class Reserve(Action):
     def perform(self, game: "PalaceGame") -> None:
         side = game.asked()
         seat = game.seats[side]
-        seat.beside.remove(self.tile)
+        lies = self.tile if self.tile in seat.beside else game.pieces.other_face[self.tile]  # G6
+        seat.beside.remove(lies)
         seat.reserve.append(self.tile)
         game.events.append(TileReserved(side, self.tile))
 
     def refusal(self, game: "PalaceGame") -> Refusal | None:
-        if self.tile not in game.seats[game.asked()].beside:
+        beside = game.seats[game.asked()].beside
+        if self.tile not in beside:
+            if game.pieces.other_face[self.tile] in beside:
+                return None if game.step == "place" else Refusal("G13", "other-face-up")
             return Refusal("A17", "not-beside", (("tile", game.pieces.name(self.tile)),))
         return Refusal("P9", "never-reserved") if game.pieces.half[self.tile] else None
 

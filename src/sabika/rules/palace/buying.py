@@ -11,11 +11,10 @@ from sabika.rules.palace.events import TileBought
 from sabika.rules.palace.mixing import most_money
 from sabika.rules.palace.paying import Paying
 from sabika.rules.palace.pieces import CURRENCIES, NOTHING, Pieces
+from sabika.rules.palace.yard import PLACES, SPACES, read_space, tile_on, write_space
 
 if TYPE_CHECKING:
     from sabika.rules.palace.game import PalaceGame
-
-SPACES: Final = 4
 
 
 class Purchase(Paying):
@@ -32,15 +31,21 @@ class Purchase(Paying):
     def __init__(self, space: int) -> None:
         self.space: Final = space
 
+    def on_offer(self, game: "PalaceGame") -> bool:
+        """Whether any tile can be bought in this way now."""
+        return True
+
     def why_not(self, game: "PalaceGame", side: int) -> Refusal | None:
         """Why the seat cannot buy the tile in this way, whatever it could pay."""
-        return Refusal("A13", "empty-space", (("space", self.space + 1),)) if game.yard[self.space] == NOTHING else None
+        if tile_on(game, self.space) == NOTHING:
+            return Refusal("A13", "empty-space", (("space", self.space + 1),))
+        return None
 
     def price(self, game: "PalaceGame") -> int:
         return game.pieces.price[game.yard[self.space]]
 
     def currency(self, game: "PalaceGame") -> int:
-        return self.space
+        return self.space % SPACES
 
     def take(self, game: "PalaceGame", side: int, cards: tuple[int, ...], total: int) -> None:
         """The tile lies beside the palace until all actions are done (A15)."""
@@ -55,7 +60,7 @@ class Purchase(Paying):
         self.take(game, side, cards, total)
 
 
-PAY_FOR_TILE: Final = [Purchase(space) for space in range(SPACES)]
+PAY_FOR_TILE: Final = [Purchase(space) for space in range(PLACES)]
 
 
 @final
@@ -86,7 +91,7 @@ class Buy(Action):
         return why_not_buy(game, game.active, self.purchase)
 
     def words(self, pieces: Pieces) -> str:
-        return f"{self.space + 1} {self.way}".rstrip()
+        return f"{write_space(self.space)} {self.way}".rstrip()
 
 
 def why_not_buy(game: "PalaceGame", side: int, purchase: Purchase) -> Refusal | None:
@@ -97,13 +102,13 @@ def why_not_buy(game: "PalaceGame", side: int, purchase: Purchase) -> Refusal | 
     price = purchase.price(game)
     held = purchase.means(game, side)
     if held < price:
-        details = (("price", price), ("held", held), ("currency", CURRENCIES[purchase.space]))
+        details = (("price", price), ("held", held), ("currency", CURRENCIES[purchase.currency(game)]))
         return Refusal("A13", "cannot-afford", details)
     return None
 
 
 BUY: Final[dict[str, list[Buy]]] = {"": [Buy(purchase) for purchase in PAY_FOR_TILE]}
-"""By way and space. Modules add further ways."""
+"""By way and place of the yard. Modules add further ways."""
 
 
 def buy(space: int, way: str = "") -> Buy:
@@ -115,24 +120,33 @@ def read_buy(words: list[str], pieces: Pieces) -> Action:
     way = " ".join(words[1:])
     if not words or way not in BUY:
         raise BadInput("Buying is written like this: buy 2.")
-    if words[0] not in ("1", "2", "3", "4"):
-        raise BadInput(f"There is no yard space {words[0]!r}. The spaces are 1, 2, 3 and 4.")
-    return buy(int(words[0]) - 1, way)
+    return buy(read_space(words[0]), way)
 
 
 def offer_tiles(game: "PalaceGame", options: list[Action]) -> None:
     """Every tile of the yard that the seat in turn can pay for, in every way in which it can be bought."""
-    hand = game.seats[game.active].hand
+    most = most_money(game.seats[game.active].hand, True)
     price = game.pieces.price
     yard = game.yard
     usual = BUY[""]
-    for space in range(SPACES):
+    others = other_ways(game)
+    for space in range(len(yard)):
         tile = yard[space]
         if tile:
-            held = most_money(hand, space, True)
+            held = most[space % SPACES]
             if price[tile] <= held:
                 options.append(usual[space])
-            for way in game.hooks.other_ways:
-                action = BUY[way][space]
-                if action.purchase.price(game) <= held and action.purchase.why_not(game, game.active) is None:
-                    options.append(action)
+            for ways in others:
+                purchase = ways[space].purchase
+                if purchase.price(game) <= held and purchase.why_not(game, game.active) is None:
+                    options.append(ways[space])
+
+
+def other_ways(game: "PalaceGame") -> list[list[Buy]]:
+    """The other ways than paying the price in which anything can be bought now, each by space."""
+    found: list[list[Buy]] = []
+    for way in game.hooks.other_ways:
+        ways = BUY[way]
+        if ways[0].purchase.on_offer(game):
+            found.append(ways)
+    return found

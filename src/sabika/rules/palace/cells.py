@@ -1,7 +1,7 @@
 """The cells of a palace as numbers, and the steps between them.
 
 A cell is y * 128 + x with the start tile in the middle; x grows to the east and y to the south. A palace of all 54
-tiles in one line still fits.
+tiles of a set in one line still fits.
 """
 
 from typing import Final

@@ -1,12 +1,14 @@
 """Setting up: yard, first hands, first player, display, pile (A5-A10)."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from sabika.rules.core.events import StartsFirst
-from sabika.rules.palace.buying import SPACES
-from sabika.rules.palace.events import Dealt, DisplayFilled, YardFilled
+from sabika.rules.palace.events import Dealt, DisplayFilled
 from sabika.rules.palace.money import CARDS, COPIES, SCORING_1, SCORING_2, value_of
+from sabika.rules.palace.pieces import NOTHING
 from sabika.rules.palace.turn import DISPLAY_SIZE
+from sabika.rules.palace.yard import SPACES, refill
 
 if TYPE_CHECKING:
     from sabika.rules.palace.game import PalaceGame
@@ -16,12 +18,14 @@ PILES: Final = 5
 
 
 def lay_out_yard(game: "PalaceGame") -> None:
-    """Shuffle the tiles, draw four onto the yard (A6)."""
-    game.bag = game.pieces.all_tiles()
-    game.chance.shuffle("tiles", game.bag)
-    for space in range(SPACES):
-        game.yard[space] = game.bag.pop()
-        game.events.append(YardFilled(space, game.yard[space]))
+    """Shuffle the tiles, draw four onto the yard (A6); then the marker is at odd (G2)."""
+    game.bags = game.pieces.sets()
+    game.yard = [NOTHING] * (SPACES * len(game.bags))
+    for name, bag in zip(("tiles", "tiles with moats"), game.bags):
+        game.chance.shuffle(name, bag)
+    for tell in game.hooks.shuffled:
+        tell(game)
+    refill(game)
 
 
 def gather_money(game: "PalaceGame") -> None:
@@ -65,12 +69,17 @@ def lay_out_display(game: "PalaceGame") -> None:
 
 def stack_pile(game: "PalaceGame") -> None:
     """Five nearly equal piles, further cards shuffled into some of them, the first pile on top (A10)."""
+    divide_pile(game, game.hooks.piles)
+
+
+def divide_pile(game: "PalaceGame", adds: "list[Callable[[PalaceGame, int, list[int]], None]]") -> None:
+    """Five nearly equal piles, each shown with its number to those who add cards, the first one on top."""
     rest = game.pile
     stack: list[int] = []
     parts: list[tuple[int, int]] = []
     for number in range(PILES, 0, -1):
         pile = rest[(number - 1) * len(rest) // PILES : number * len(rest) // PILES]
-        for add_cards in game.hooks.piles:
+        for add_cards in adds:
             add_cards(game, number, pile)
         for card in pile:
             if card in (SCORING_1, SCORING_2):

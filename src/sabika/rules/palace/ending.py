@@ -8,6 +8,7 @@ from sabika.rules.core.step import Step
 from sabika.rules.palace.building import next_to_place, offer_places
 from sabika.rules.palace.events import TileAwarded
 from sabika.rules.palace.pieces import NOTHING
+from sabika.rules.palace.yard import SPACES
 
 if TYPE_CHECKING:
     from sabika.rules.palace.game import PalaceGame
@@ -24,12 +25,33 @@ class HandOut(Step):
     name: ClassVar[str] = "hand-out"
 
     def finish(self, game: "PalaceGame") -> None:
-        for space, tile in enumerate(game.yard):
-            side = richest(game, space)
-            if tile and side >= 0:
-                game.yard[space] = NOTHING
-                game.seats[side].beside.append(tile)
-                game.events.append(TileAwarded(side, space, tile))
+        for space in range(len(game.yard)):
+            award(game, space)
+
+
+@final
+class HandOutOne(Step):
+    """Gives one tile left in the yard away; the next one follows when it is dealt with (G13, C13)."""
+
+    __slots__ = ("space",)
+
+    name: ClassVar[str] = "hand-out"
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def finish(self, game: "PalaceGame") -> None:
+        award(game, self.space)
+
+
+def award(game: "PalaceGame", space: int) -> None:
+    """Give a tile of the yard to the seat with most money of its space's currency, if there is one (A36)."""
+    tile = game.yard[space]
+    side = richest(game, space % SPACES)
+    if tile and side >= 0:
+        game.yard[space] = NOTHING
+        game.seats[side].beside.append(tile)
+        game.events.append(TileAwarded(side, space, tile))
 
 
 def richest(game: "PalaceGame", currency: int) -> int:
@@ -46,6 +68,7 @@ class PlaceLeftovers(Step):
     __slots__ = ()
 
     name: ClassVar[str] = "place-leftovers"
+    ends_turn: ClassVar[bool] = True
 
     def asks(self, game: "PalaceGame") -> bool:
         return self.seat(game) >= 0

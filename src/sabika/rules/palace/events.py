@@ -10,6 +10,7 @@ __all__ = [
     "DisplayFilled",
     "Event",
     "GameEnded",
+    "MarkerMoved",
     "MoneyTaken",
     "Passed",
     "PileReshuffled",
@@ -21,6 +22,7 @@ __all__ = [
     "TileBuilt",
     "TileRemoved",
     "TileReserved",
+    "TileTurned",
     "TilesSwapped",
     "TurnBegan",
     "YardFilled",
@@ -151,6 +153,7 @@ class DisplayFilled(Event):
 
     __slots__ = ("cards",)
     __match_args__: ClassVar[tuple[str, ...]] = ("cards",)
+    reveals: ClassVar[bool] = True
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards: Final = cards
@@ -162,10 +165,37 @@ class YardFilled(Event):
 
     __slots__ = ("space", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("space", "tile")
+    reveals: ClassVar[bool] = True
 
     def __init__(self, space: int, tile: int) -> None:
         self.space: Final = space
         self.tile: Final = tile
+
+
+@final
+class MarkerMoved(Event):
+    """From now on new tiles show this face: 0 even, 1 odd (G2, G3)."""
+
+    __slots__ = ("face",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("face",)
+
+    def __init__(self, face: int) -> None:
+        self.face: Final = face
+
+
+@final
+class TileTurned(Event):
+    """A tile just bought was turned for money (G5). `old` is the face it was bought with."""
+
+    __slots__ = ("cards", "old", "paid", "seat", "tile")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "old", "tile", "cards", "paid")
+
+    def __init__(self, seat: int, old: int, tile: int, cards: tuple[int, ...], paid: int) -> None:
+        self.seat: Final = seat
+        self.old: Final = old
+        self.tile: Final = tile
+        self.cards: Final = cards
+        self.paid: Final = paid
 
 
 @final

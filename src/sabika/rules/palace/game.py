@@ -58,12 +58,13 @@ class PalaceGame(Game):
     __slots__ = (
         "actions_left",
         "actions_taken",
-        "bag",
+        "bags",
         "discard",
         "display",
         "ending",
         "hooks",
         "kind_points",
+        "marker",
         "parts",
         "pieces",
         "pile",
@@ -72,6 +73,7 @@ class PalaceGame(Game):
         "seats",
         "slots",
         "takes",
+        "turned",
         "unfinished",
         "yard",
     )
@@ -98,8 +100,12 @@ class PalaceGame(Game):
         self.pile: list[int] = []
         """The next card is the last of the list."""
         self.discard: list[int] = []
-        self.bag: list[int] = []
-        """The next tile is the last of the list."""
+        self.bags: list[list[int]] = [[]]
+        """The tiles of each set that are still to be drawn; the next one is the last of the list."""
+        self.marker = 0
+        """The face that the next tiles with two faces show: 0 even, 1 odd (G3)."""
+        self.turned: frozenset[int] = frozenset()
+        """The faces that were paid for (G5)."""
         self.scoring_windows: dict[int, tuple[int, int]] = {}
         """For each scoring: from where to where in the pile its card was shuffled (A10)."""
         self.parts: tuple[tuple[int, int], ...] = ()
@@ -116,6 +122,15 @@ class PalaceGame(Game):
         """The state of the modules, by name."""
         self.takes: tuple[list[int], list[Action]] | None = None
 
+    @property
+    def bag(self) -> list[int]:
+        """The bag; the first one, where there are two."""
+        return self.bags[0]
+
+    @bag.setter
+    def bag(self, tiles: list[int]) -> None:
+        self.bags[0] = tiles
+
     def prepare(self) -> None:
         """Set up, up to the first turn (A5-A10)."""
         self.seats = [Seat(new_palace(self.pieces)) for _ in range(self.setup.players)]
@@ -130,11 +145,11 @@ class PalaceGame(Game):
         return terms
 
     def next_scoring(self) -> int:
-        """The number of the scoring that comes next: one whose card has turned up, then the one whose card is next in
-        the pile, and 3 after the last turn (A39)."""
+        """The number of the scoring that comes next: one whose card has turned up, then the one whose card is still to
+        come, and 3 after the last turn (A39)."""
         if self.scorings_due:
             return self.scorings_due[0]
-        return LAST_SCORING if self.ending else min(self.scoring_windows, default=LAST_SCORING)
+        return LAST_SCORING if self.ending else len(self.scorings) + 1
 
     def printed(self) -> Pieces:
         return self.pieces
@@ -147,8 +162,9 @@ class PalaceGame(Game):
         return view_of(self, -1 if seat is None else seat)
 
     def whereabouts(self) -> dict[str, list[int]]:
-        """Every tile by the place where it is. No tile is ever in two places or none."""
-        places = {"bag": self.bag[:], "yard": [tile for tile in self.yard if tile]}
+        """Every tile by the place where it is, those with two faces by the one that lies up. No tile is ever in two
+        places or none."""
+        places = {"bag": [tile for bag in self.bags for tile in bag], "yard": [tile for tile in self.yard if tile]}
         for side, seat in enumerate(self.seats):
             places[f"palace {side}"] = seat.palace.tiles()[:]
             places[f"reserve {side}"] = seat.reserve[:]
@@ -169,7 +185,9 @@ class PalaceGame(Game):
         twin.display = self.display
         twin.pile = self.pile[:]
         twin.discard = self.discard[:]
-        twin.bag = self.bag[:]
+        twin.bags = [bag[:] for bag in self.bags]
+        twin.marker = self.marker
+        twin.turned = self.turned
         twin.scoring_windows = self.scoring_windows.copy()
         twin.parts = self.parts
         twin.scorings_due = self.scorings_due[:]

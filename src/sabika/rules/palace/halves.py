@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from sabika.rules.core.errors import Refusal
 from sabika.rules.palace.cells import STEPS, WIDTH
-from sabika.rules.palace.pieces import EAST, NORTH, SOUTH, WALL, WEST
+from sabika.rules.palace.pieces import DIRECTIONS, EAST, NORTH, SOUTH, WALL, WEST
 from sabika.rules.palace.walls import runs
 
 if TYPE_CHECKING:
@@ -17,10 +17,12 @@ if TYPE_CHECKING:
 
 RING: Final = [-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH]
 """The steps to the eight cells around one, clockwise from the north."""
-ONWARD: Final = [EAST, SOUTH, SOUTH, WEST, WEST, NORTH, NORTH, EAST]
-"""For each of them: the side on which the next one lies."""
 LEGS: Final = {"NE": 0x0011, "ES": 0x0110, "SW": 0x1100, "NW": 0x1001}
 """The edges of a half piece, by its orientation: the sides of its legs (P1, P3)."""
+LEG_STEPS: Final = {
+    edges: [step for side, step in enumerate(STEPS) if DIRECTIONS[side] in legs] for legs, edges in LEGS.items()
+}
+"""The steps to the two cells that its legs touch, by its edges."""
 DIAGONAL: Final = {
     LEGS["NE"]: (0, 1 + WIDTH),
     LEGS["ES"]: (1, WIDTH),
@@ -29,9 +31,30 @@ DIAGONAL: Final = {
 }
 """From the corner of a cell to the two corners that the long side joins (P10)."""
 
+# What an edge can be on each side; nothing of it is there if the side is open.
+ON_NORTH: Final = 15 << 4 * NORTH
+ON_EAST: Final = 15 << 4 * EAST
+ON_SOUTH: Final = 15 << 4 * SOUTH
+ON_WEST: Final = 15 << 4 * WEST
+
 
 def is_open(edges: int, side: int) -> bool:
     return not edges >> 4 * side & 15
+
+
+def _parts_of_ring(ways: int) -> list[int]:
+    part = [0]
+    for place in range(1, 8):
+        part.append(part[place - 1] if ways >> place - 1 & 1 else place)
+    if ways >> 7 & 1:
+        last = part[7]
+        part = [0 if own == last else own for own in part]
+    return [1 << part[2 * side] for side in range(4)]
+
+
+PARTS_OF_RING: Final = [_parts_of_ring(ways) for ways in range(256)]
+"""In which part of the ring of eight around a cell each of its four neighbours lies, a bit for each part. The bits of
+the place in the list say from which of the eight, clockwise from the north, empty space goes on into the next."""
 
 
 # Building
@@ -41,16 +64,18 @@ def cells_for_half(palace: "Palace", piece: int) -> list[int]:
     """The cells where the half piece can be built: all lie at a leg's length from a tile of its kind (P4)."""
     pieces = palace.pieces
     edges = pieces.edges[piece]
+    kind = pieces.leans_on[piece]
+    grid = palace.grid
+    first = palace.first
     found: list[int] = []
     for cell in palace.cells:
-        if pieces.kind[palace.at(cell)] != pieces.leans_on[piece]:
-            continue
-        for side, step in enumerate(STEPS):
-            beside = cell - step
-            if is_open(edges, side) or palace.at(beside) or beside in found:
-                continue
-            if not edges & palace.forbidden_at(beside) and not makes_hole(palace, beside, edges):
-                found.append(beside)
+        if pieces.kind[grid[cell - first]] == kind:
+            for step in LEG_STEPS[edges]:
+                beside = cell - step
+                if grid[beside - first] or beside in found or edges & palace.forbidden_at(beside):
+                    continue
+                if not makes_hole(palace, beside, edges):
+                    found.append(beside)
     return found
 
 
@@ -66,11 +91,10 @@ def why_not_half(palace: "Palace", piece: int, cell: int) -> Refusal | None:
     return None
 
 
-def leans_anywhere(palace: "Palace", edges: int, cell: int, kind: int, without: int = -1) -> bool:
-    """Whether a leg of the half piece in a cell lies against a tile of the kind, not counting one cell."""
-    for side, step in enumerate(STEPS):
-        beside = cell + step
-        if not is_open(edges, side) and beside != without and palace.pieces.kind[palace.at(beside)] == kind:
+def leans_anywhere(palace: "Palace", edges: int, cell: int, kind: int) -> bool:
+    """Whether a leg of the half piece in a cell lies against a tile of the kind."""
+    for step in LEG_STEPS[edges]:
+        if palace.pieces.kind[palace.at(cell + step)] == kind:
             return True
     return False
 
@@ -88,36 +112,33 @@ def makes_hole(palace: "Palace", cell: int, own: int) -> bool:
     edges = palace.pieces.edges
     grid = palace.grid
     at = cell - palace.first
-    around = [edges[grid[at + step]] for step in RING]
-    part = parts_of_ring(around)
+    parts = PARTS_OF_RING[ways_along_ring([edges[grid[at + step]] for step in RING])]
+    faced = palace.forbidden_at(cell)
     touched = 0
     led_to = 0
     for side in range(4):
-        if is_open(around[2 * side], side ^ 2):
-            touched |= 1 << part[2 * side]
+        if is_open(faced, side):
+            touched |= parts[side]
             if is_open(own, side):
-                led_to |= 1 << part[2 * side]
+                led_to |= parts[side]
     if own >= 0:  # the other half of the cell is empty space too, and joins what it leads to
         return touched != led_to
     return touched & touched - 1 != 0
 
 
-def parts_of_ring(around: list[int]) -> list[int]:
-    """For each of the eight cells around one, given by their edges: the number of the part of the ring it lies in."""
-    part = [0]
-    for place in range(1, 8):
-        joined = leads_on(around, place - 1)
-        part.append(part[place - 1] if joined else place)
-    if leads_on(around, 7):
-        last = part[7]
-        part = [0 if own == last else own for own in part]
-    return part
-
-
-def leads_on(around: list[int], place: int) -> bool:
-    """Whether empty space goes on from one cell of the ring into the next."""
-    side = ONWARD[place]
-    return is_open(around[place], side) and is_open(around[(place + 1) % 8], side ^ 2)
+def ways_along_ring(around: list[int]) -> int:
+    """Where empty space goes on from one of the eight cells around, given by their edges, into the next: a bit each."""
+    north, north_east, east, south_east, south, south_west, west, north_west = around
+    return (
+        (0 if north & ON_EAST or north_east & ON_WEST else 1)
+        | (0 if north_east & ON_SOUTH or east & ON_NORTH else 2)
+        | (0 if east & ON_SOUTH or south_east & ON_NORTH else 4)
+        | (0 if south_east & ON_WEST or south & ON_EAST else 8)
+        | (0 if south & ON_WEST or south_west & ON_EAST else 16)
+        | (0 if south_west & ON_NORTH or west & ON_SOUTH else 32)
+        | (0 if west & ON_NORTH or north_west & ON_SOUTH else 64)
+        | (0 if north_west & ON_EAST or north & ON_WEST else 128)
+    )
 
 
 # Redesigning
@@ -132,19 +153,25 @@ def is_shut_in(palace: "Palace", cell: int) -> bool:
     return True
 
 
+def is_half_there(palace: "Palace", cell: int) -> bool:
+    """Whether there is a half piece in the cell or beside it, so that it matters to that piece what lies here."""
+    for half in palace.halves:
+        if half == cell or half - cell in STEPS:
+            return True
+    return False
+
+
 def only_supports(palace: "Palace") -> dict[int, int]:
     """The cells whose tile is the only one that a half piece leans on, with that half piece (P9)."""
     pieces = palace.pieces
     found: dict[int, int] = {}
     for cell in palace.halves:
         half = palace.at(cell)
-        edges = pieces.edges[half]
-        supports: list[int] = []
-        for side, step in enumerate(STEPS):
-            if not is_open(edges, side) and pieces.kind[palace.at(cell + step)] == pieces.leans_on[half]:
-                supports.append(cell + step)
-        if len(supports) == 1:
-            found[supports[0]] = half
+        one, other = LEG_STEPS[pieces.edges[half]]
+        leans_on_one = pieces.kind[palace.at(cell + one)] == pieces.leans_on[half]
+        leans_on_other = pieces.kind[palace.at(cell + other)] == pieces.leans_on[half]
+        if leans_on_one != leans_on_other:
+            found[cell + (one if leans_on_one else other)] = half
     return found
 
 

@@ -13,7 +13,8 @@ def draw_anew(twin: "PalaceGame", seat: int) -> None:
 
     A hand keeps its number of cards, and cards that are not money stay within their part of the pile (A10). That a
     player with a good memory knows more about the other hands is not considered."""
-    twin.chance.shuffle("bag", twin.bag)
+    for bag in twin.bags:
+        twin.chance.shuffle("bag", bag)
     money = [card for card in twin.pile if card < CARDS]
     others = [other for side, other in enumerate(twin.seats) if side != seat]
     for other in others:

@@ -30,9 +30,12 @@ class Hooks:
         "payments",
         "piles",
         "placings",
+        "prices",
         "redesigned",
+        "reshuffled",
         "scorers",
         "setup",
+        "shuffled",
         "tiles",
         "turn",
         "verbs",
@@ -42,8 +45,12 @@ class Hooks:
     def __init__(self) -> None:
         self.setup: list[Callable[[PalaceGame], None]] = []
         """Steps of the set-up, in order."""
+        self.shuffled: list[Callable[[PalaceGame], None]] = []
+        """Told when the tiles are shuffled, before the first ones are drawn (A6)."""
         self.piles: list[Callable[[PalaceGame, int, list[int]], None]] = []
         """Shuffles further cards into one of the five piles, numbered from 1 (A10)."""
+        self.reshuffled: list[Callable[[PalaceGame], None]] = []
+        """Told when the discard has become the pile (A18)."""
         self.turn: list[Step] = []
         """Steps of a turn, in order (A11-A18)."""
         self.ending: list[Step] = []
@@ -64,6 +71,8 @@ class Hooks:
         """Told when a tile was taken from a seat's palace, or swapped: the seat and the cell (A16)."""
         self.counts: list[Callable[[PalaceGame, list[list[int]]], None]] = []
         """Adds the number of tiles per kind of further sides that are ranked (A32)."""
+        self.prices: list[Callable[[PalaceGame, list[list[int]]], None]] = []
+        """Adds the highest price per kind of further sides that are ranked (G11)."""
         self.parts: list[Callable[[PalaceGame, int, list[list[Part]]], None]] = []
         """Adds what counts like tiles in the palace of a seat, by kind (A32)."""
         self.scorers: list[Callable[[PalaceGame, int, list[Term]], None]] = []

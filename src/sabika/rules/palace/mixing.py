@@ -1,7 +1,7 @@
 """What can be paid with besides cards of one currency: two currencies, mixed by playing a card for it (X4), and stored
 money, which is spent as a whole like one more card (E3)."""
 
-from sabika.rules.palace.money import MIXING, NOTHING_STORED, STORED, Hand, currency_of, purse_cards, value_of
+from sabika.rules.palace.money import MIXING, NOTHING_STORED, STORED, VALUES, Hand, card, currency_of, value_of
 
 
 def other_currency(card: int, currency: int) -> int:
@@ -15,18 +15,22 @@ def mixing_cards(hand: Hand, currency: int) -> list[int]:
     return [card for card in sorted(set(hand.others)) if card in MIXING and currency in MIXING[card]]
 
 
-def most_money(hand: Hand, currency: int, mixing: bool) -> int:
-    """How much can be paid at most where a currency is asked for."""
-    if hand.stored == NOTHING_STORED and not hand.others:
-        return hand.totals[currency]
-    most = hand.totals[currency] + stored_in(hand, currency)
-    if mixing and hand.others:
-        more = 0
-        for card in hand.others:
-            if card in MIXING and currency in MIXING[card]:
-                other = other_currency(card, currency)
-                more = max(more, hand.totals[other] + stored_in(hand, other))
-        most += more
+def most_money(hand: Hand, mixing: bool) -> list[int]:
+    """How much can be paid at most where a currency is asked for, by currency. Not to be changed: without other means
+    it is what the hand holds."""
+    totals = hand.totals
+    if hand.stored != NOTHING_STORED:
+        totals = totals[:]
+        totals[currency_of(hand.stored)] += value_of(hand.stored)
+    if not mixing or not hand.others:
+        return totals
+    most = totals[:]
+    for other in hand.others:
+        if other in MIXING:
+            first, second = MIXING[other]
+            both = totals[first] + totals[second]
+            most[first] = max(most[first], both)
+            most[second] = max(most[second], both)
     return most
 
 
@@ -39,16 +43,18 @@ def stored_in(hand: Hand, currency: int) -> int:
 
 def money_in(hand: Hand, currencies: list[int]) -> list[int]:
     """All money of these currencies, cards and stored, the highest value first."""
+    ascending = sorted(currencies)
+    stored = 0
+    for currency in ascending:
+        stored += stored_in(hand, currency)
     money: list[int] = []
-    for currency in currencies:
-        money += purse_cards(currency, hand.purses[currency])
-        if stored_in(hand, currency):
+    for value in range(VALUES, 0, -1):
+        for currency in ascending:
+            for _ in range(hand.purses[currency] >> 2 * (value - 1) & 3):
+                money.append(card(currency, value))
+        if value == stored:
             money.append(STORED + hand.stored)
-    return sorted(money, key=_highest_first)
-
-
-def _highest_first(money: int) -> tuple[int, int]:
-    return -value_of(money), money
+    return money
 
 
 def ways_to_mix(hand: Hand, currency: int, price: int, mixing: bool) -> list[tuple[int, ...]]:
@@ -69,20 +75,28 @@ def ways_to_mix(hand: Hand, currency: int, price: int, mixing: bool) -> list[tup
 
 def mixes_exactly(hand: Hand, currency: int, price: int, mixing: bool) -> bool:
     """Whether one of the ways to mix pays the price to the coin."""
-    if stored_in(hand, currency) and adds_up(money_in(hand, [currency]), price):
+    if stored_in(hand, currency) and adds_up(hand, [currency], price):
         return True
     if mixing and hand.others:
         for card in mixing_cards(hand, currency):
-            if adds_up(money_in(hand, [currency, other_currency(card, currency)]), price):
+            if adds_up(hand, [currency, other_currency(card, currency)], price):
                 return True
     return False
 
 
-def adds_up(money: list[int], price: int) -> bool:
-    """Whether some of the money is worth the price to the coin."""
+def adds_up(hand: Hand, currencies: list[int], price: int) -> bool:
+    """Whether some of the money of these currencies, cards and stored, is worth the price to the coin."""
+    most = (2 << price) - 1
     sums = 1
-    for piece in money:
-        sums |= sums << value_of(piece) & (2 << price) - 1
+    for currency in currencies:
+        sums |= sums << stored_in(hand, currency) & most
+        purse = hand.purses[currency]
+        value = 1
+        while purse:
+            for _ in range(purse & 3):
+                sums |= sums << value & most
+            purse >>= 2
+            value += 1
     return sums >> price & 1 == 1
 
 

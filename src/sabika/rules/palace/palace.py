@@ -12,6 +12,7 @@ from sabika.rules.core.errors import Refusal
 from sabika.rules.palace.cells import AROUND, BESIDE, CORNERS, HALF, ORIGIN, PARTS, STEPS, WIDTH
 from sabika.rules.palace.halves import (
     best_run,
+    is_half_there,
     is_shut_in,
     only_supports,
     outside_walls_with_halves,
@@ -19,8 +20,9 @@ from sabika.rules.palace.halves import (
     why_not_half,
     why_not_leave,
 )
-from sabika.rules.palace.pieces import ALL_BARE, ALL_WALLS, DIRECTIONS, MOST_PIECES, NOTHING, START, WALL, Pieces
-from sabika.rules.palace.walls import longest_run
+from sabika.rules.palace.pieces import ALL_BARE, ALL_WALLS, DIRECTIONS, MOAT, MOST_PIECES, NOTHING, START, WALL, Pieces
+from sabika.rules.palace.two_parts import borders, cells_to_begin, edge_between, only_borders, why_not_begin
+from sabika.rules.palace.walls import longest_run, longest_trail
 
 if TYPE_CHECKING:
     from sabika.rules.core.action import Action
@@ -44,8 +46,10 @@ class Palace:
     """The built tiles of one player, by cell."""
 
     __slots__ = (
+        "_border",
         "_cuts",
         "_forbidden",
+        "_moat",
         "_only_supports",
         "_points",
         "_removable",
@@ -61,6 +65,7 @@ class Palace:
         "halves",
         "options",
         "pieces",
+        "second_start",
     )
 
     def __init__(
@@ -73,6 +78,8 @@ class Palace:
         self.counts: Final = counts
         self.halves: Final = halves
         """The cells of which a piece fills only half. As long as there are none, all is simpler."""
+        self.second_start = 0
+        """The cell of the first tile with moats, in a palace of two parts (C6)."""
         # The edges that the neighbours forbid to each built piece, by piece.
         self._forbidden: list[int] = []
         # The empty cells that can be walked into and filled without making a hole, and the edges that their neighbours
@@ -83,6 +90,8 @@ class Palace:
         self._cuts: list[bool] | None = None
         self._removable: list[int] | None = None
         self._wall = -1
+        self._moat = -1
+        self._border = -1
         self._wall_halves = 0
         self._tiles: list[int] | None = None
         self._points: list[int] | None = None
@@ -108,6 +117,8 @@ class Palace:
         halves = [*self.halves, cell] if self.pieces.half[piece] else self.halves
         palace = Palace(self.pieces, grid, first, [*self.cells, cell], counts, halves)
         palace._learn_from(self, cell, AROUND)
+        if self.pieces.two_parts and self.pieces.moated[piece] and not self.second_start:
+            palace.second_start = cell
         palace._look_around(cell)
         if self._cuts is not None:
             ways_in = WAYS[palace._forbidden[piece] & ALL_WALLS]
@@ -148,7 +159,7 @@ class Palace:
             palace._cuts = self._cuts[:]
             palace._cuts[piece] = self._cuts[old]
             palace._cuts[old] = False
-        if not self.halves:
+        if palace._only_supports is self._only_supports:  # nor does a half piece lean on this cell (P9)
             palace._removable = self._removable
         return palace
 
@@ -159,6 +170,9 @@ class Palace:
     def _learn_from(self, other: "Palace", changed: int, doubtful: bytes) -> None:
         """Take over what is known about a palace that differs in one cell, except what is doubtful around that cell."""
         self._forbidden = other._forbidden[:]
+        self.second_start = other.second_start
+        if self.halves and not is_half_there(self, changed):
+            self._only_supports = other._only_supports
         room = self._room
         room_forbidden = self._room_forbidden
         start = changed - WIDTH - 1
@@ -183,6 +197,7 @@ class Palace:
         if piece:
             if self.halves and self.pieces.half[piece]:
                 forbidden &= 15 * self.pieces.edges[piece]  # nothing is touched, and no way goes, on an open side (P6)
+                forbidden |= ALL_BARE  # and no tile ever takes its place, as it would need a bare side (P9)
             self._forbidden[piece] = forbidden
         elif forbidden & ALL_WALLS and not self.makes_hole(cell):
             self._room.append(cell)
@@ -220,8 +235,14 @@ class Palace:
 
     def cells_for(self, piece: int) -> list[int]:
         """The cells where the piece can be built."""
+        if self._begins(piece):
+            return cells_to_begin(self, piece)
         edges = self.pieces.edges[piece]
         return [cell for cell, forbidden in zip(self._room, self._room_forbidden) if not edges & forbidden]
+
+    def _begins(self, piece: int) -> bool:
+        """Whether the piece would be the first one with moats beside a part with walls (C6)."""
+        return self.pieces.two_parts and self.pieces.moated[piece] and not self.second_start
 
     def forbidden_at(self, cell: int) -> int:
         """The edges that a piece in this cell must not have: those unlike its neighbour's (A21). As every piece has one
@@ -266,16 +287,12 @@ class Palace:
         forbidden = self._forbidden
         found: list[int] = []
         for cell in self.cells:
-            if not edges & forbidden[grid[cell - first]] and cell != ORIGIN:
+            if not edges & forbidden[grid[cell - first]] and cell != ORIGIN and cell != self.second_start:
                 found.append(cell)
-        if self.halves:
-            kind = self.pieces.kind[piece]
-            supports = self.only_supports()
-            found = [
-                cell
-                for cell in found
-                if cell not in self.halves and (cell not in supports or self.pieces.kind[grid[cell - first]] == kind)
-            ]
+        supports = self.only_supports() if self.halves else None
+        if supports:
+            kinds = self.pieces.kind
+            found = [cell for cell in found if cell not in supports or kinds[grid[cell - first]] == kinds[piece]]
         return found
 
     def removable(self) -> list[int]:
@@ -294,6 +311,9 @@ class Palace:
             if self.halves:
                 supports = self.only_supports()
                 known = [cell for cell in known if cell not in supports and cell not in self.halves]
+            if self.second_start:
+                joining = only_borders(self)
+                known = [cell for cell in known if cell not in joining and cell != self.second_start]
             self._removable = known
         return known
 
@@ -305,18 +325,20 @@ class Palace:
         return known
 
     def surrounded(self, cell: int) -> bool:
-        """Whether all four neighbouring cells hold a tile."""
-        if self.halves:
-            return is_shut_in(self, cell)
+        """Whether all four neighbouring cells hold a tile, and none of them leaves its side open."""
         grid = self.grid
         at = cell - self.first
-        return bool(grid[at - WIDTH] and grid[at + 1] and grid[at + WIDTH] and grid[at - 1])
+        if grid[at - WIDTH] and grid[at + 1] and grid[at + WIDTH] and grid[at - 1]:
+            return not self.halves or is_shut_in(self, cell)
+        return False
 
     def _find_cuts(self) -> list[bool]:
         """Which pieces others cannot be reached without."""
         cuts = [False] * len(self.pieces.edges)
         number = [0] * len(self.pieces.edges)
         self._visit(ORIGIN, NOTHING, number, cuts)
+        if self.second_start:
+            self._visit(self.second_start, NOTHING, number, cuts)  # C7: each part is walked from its own start
         return cuts
 
     def _visit(self, cell: int, origin: int, number: list[int], cuts: list[bool]) -> int:
@@ -345,11 +367,25 @@ class Palace:
     def longest_wall(self) -> int:
         """Edges of the longest unbroken run of outside walls (A31)."""
         if self._wall < 0:
-            if self.halves:
+            if self.second_start:
+                self._wall = longest_trail(self.outside_edges(WALL))
+            elif self.halves:
                 self._wall, self._wall_halves = best_run(self.outside_walls(), len(self.halves))
             else:
                 self._wall = longest_run(self.outside_walls())
         return self._wall
+
+    def longest_moat(self) -> int:
+        """Edges of the longest unbroken run of outside moats (G9)."""
+        if self._moat < 0:
+            self._moat = longest_trail(self.outside_edges(MOAT))
+        return self._moat
+
+    def longest_border(self) -> int:
+        """Edges of the longest unbroken run where wall and moat lie against each other (C10)."""
+        if self._border < 0:
+            self._border = longest_trail([edge_between(cell, other) for cell, other in borders(self)])
+        return self._border
 
     def halves_in_wall(self) -> int:
         """How many half pieces are part of the longest wall; most of them, if several are equally long (P10)."""
@@ -358,23 +394,26 @@ class Palace:
 
     def outside_walls(self) -> list[tuple[int, int]]:
         """The outside walls as pairs of corners. The corner of a cell is its upper left one."""
-        if self.halves:
-            return outside_walls_with_halves(self)
+        return outside_walls_with_halves(self) if self.halves else self.outside_edges(WALL)
+
+    def outside_edges(self, nature: int) -> list[tuple[int, int]]:
+        """The outside walls, or moats. Those that border the other part of the palace count as outside (C9)."""
         grid = self.grid
         edges = self.pieces.edges
+        inside = self.pieces.moated if nature == MOAT else self.pieces.walled
         found: list[tuple[int, int]] = []
         for cell in self.cells:
             at = cell - self.first
             own = edges[grid[at]]
-            if own == ALL_BARE:
+            if not own & 0x1111 * nature:
                 continue
-            if own & WALL and not grid[at - WIDTH]:
+            if own & nature and not inside[grid[at - WIDTH]]:
                 found.append((cell, cell + 1))
-            if own >> 4 & WALL and not grid[at + 1]:
+            if own >> 4 & nature and not inside[grid[at + 1]]:
                 found.append((cell + 1, cell + 1 + WIDTH))
-            if own >> 8 & WALL and not grid[at + WIDTH]:
+            if own >> 8 & nature and not inside[grid[at + WIDTH]]:
                 found.append((cell + WIDTH, cell + 1 + WIDTH))
-            if own >> 12 & WALL and not grid[at - 1]:
+            if own >> 12 & nature and not inside[grid[at - 1]]:
                 found.append((cell, cell + WIDTH))
         return found
 
@@ -390,10 +429,13 @@ class Palace:
             return Refusal("A23", "not-touching")
         if self.pieces.half[piece]:
             return why_not_half(self, piece, cell)
+        begins = self._begins(piece)
+        if begins and (refusal := why_not_begin(self, cell)):
+            return refusal
         if clash := self.clash(self.pieces.edges[piece], cell):
-            return Refusal("A21", "edges-differ", (("edges", clash),))
-        if not self.forbidden_at(cell) & ALL_WALLS:
-            return Refusal("A22", "not-walkable")
+            return Refusal("C5" if self.pieces.two_parts else "A21", "edges-differ", (("edges", clash),))
+        if not begins and not self.forbidden_at(cell) & ALL_WALLS:
+            return Refusal("C7" if self.second_start else "A22", "not-walkable")
         if self.makes_hole(cell):
             return Refusal("A24", "hole")
         return None
@@ -404,10 +446,12 @@ class Palace:
             return Refusal("A16", "empty-cell")
         if cell == ORIGIN:
             return Refusal("A16", "start-tile")
+        if cell == self.second_start:
+            return Refusal("C6", "start-tile")
         if self.halves and (refusal := why_not_leave(self, cell, self.pieces.kind[piece])):
             return refusal
         if clash := self.clash(self.pieces.edges[piece], cell):
-            return Refusal("A21", "edges-differ", (("edges", clash),))
+            return Refusal("C5" if self.pieces.two_parts else "A21", "edges-differ", (("edges", clash),))
         return None
 
     def why_not_remove(self, cell: int) -> Refusal | None:
@@ -416,12 +460,16 @@ class Palace:
             return Refusal("A16", "empty-cell")
         if cell == ORIGIN:
             return Refusal("A16", "start-tile")
+        if cell == self.second_start:
+            return Refusal("C6", "start-tile")
         if self.halves and (refusal := why_not_leave(self, cell)):
             return refusal
         if self.surrounded(cell):
             return Refusal("A24", "hole")
+        if self.second_start and cell in only_borders(self):
+            return Refusal("C6", "parts-apart")
         if cell not in self.removable():
-            return Refusal("A22", "cut-off")
+            return Refusal("C7" if self.second_start else "A22", "cut-off")
         return None
 
     def clash(self, edges: int, cell: int) -> str:

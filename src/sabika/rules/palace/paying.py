@@ -82,7 +82,7 @@ class Paying(Step):
 
     def means(self, game: "PalaceGame", side: int) -> int:
         """How much the seat could pay at most."""
-        return most_money(game.seats[side].hand, self.currency(game), self.from_yard)
+        return most_money(game.seats[side].hand, self.from_yard)[self.currency(game)]
 
     def payable(self, game: "PalaceGame", side: int) -> bool:
         """Whether the seat could pay in any way."""

@@ -15,10 +15,19 @@ DIRECTIONS: Final = "NESW"
 
 # The four edges of a piece in one number: a nibble for each direction with one bit set, that of the edge's nature.
 # Matching a piece against all its neighbours is then a single `&`.
+# Tiles with moats have natures of their own, as they can lie in one palace with tiles that have walls.
 BARE: Final = 1
 WALL: Final = 2
+OPEN: Final = 4
+"""Bare, on a tile with moats."""
+MOAT: Final = 8
 ALL_BARE: Final = 0x1111
 ALL_WALLS: Final = 0x2222
+ALL_OPEN: Final = 0x4444
+ALL_MOATS: Final = 0x8888
+
+# The natures that an edge can lie against (A21, G8, C5).
+MEETS: Final = {BARE: BARE, WALL: WALL | MOAT, OPEN: OPEN, MOAT: MOAT | WALL}
 
 NOTHING: Final = 0
 START: Final = 1
@@ -33,12 +42,15 @@ CURRENCIES: Final = ("florin", "dirham", "denar", "ducat")
 
 
 class Tile(NamedTuple):
-    """A building tile as printed (A1)."""
+    """A building tile as printed (A1), or one face of a tile with two (G1)."""
 
     kind: str
     price: int
     walls: str
+    """The edges with a wall, or with a moat if there are two faces."""
     provenance: str = "verified"
+    back: str = ""
+    """The name of the other face, if there is one."""
 
     @property
     def name(self) -> str:
@@ -46,18 +58,22 @@ class Tile(NamedTuple):
         return f"{self.kind}-{self.price}-{self.walls}" if self.walls else f"{self.kind}-{self.price}"
 
 
-def edges_of(walls: str) -> int:
+def edges_of(walls: str, bare: int = BARE, wall: int = WALL) -> int:
     """The four edges of a piece with walls on the named sides: `edges_of("NE")`."""
     edges = 0
     for direction, letter in enumerate(DIRECTIONS):
-        edges |= (WALL if letter in walls else BARE) << 4 * direction
+        edges |= (wall if letter in walls else bare) << 4 * direction
     return edges
 
 
+def _edges_of_tile(tile: Tile) -> int:
+    return edges_of(tile.walls, OPEN, MOAT) if tile.back else edges_of(tile.walls)
+
+
 def _unlike(edges: int, direction: int) -> int:
-    """All natures of an edge but the one that these edges have in a direction; none if nothing is there."""
+    """All natures that cannot lie against these edges in a direction; none if nothing is there."""
     own = edges >> 4 * direction & 15
-    return 15 & ~own if own else 0
+    return 15 & ~MEETS[own] if own else 0
 
 
 def _is_open_somewhere(edges: int) -> bool:
@@ -92,9 +108,13 @@ class Pieces:
         "kind",
         "kinds",
         "leans_on",
+        "moated",
         "numbers",
+        "other_face",
         "price",
         "tiles",
+        "two_parts",
+        "walled",
     )
 
     def __init__(
@@ -111,7 +131,15 @@ class Pieces:
         self.extras: Final = tuple(extras)
         self.data: Final = data or {}
         """The components of modules that are no pieces of a palace, by module."""
-        self.edges: Final = [0, ALL_BARE] + [edges_of(tile.walls) for tile in tiles] + [extra.edges for extra in extras]
+        moated = [tile.back != "" for tile in tiles]
+        self.two_parts: Final = any(moated) and not all(moated)
+        """Whether palaces have a part of tiles with walls and one of tiles with moats (C1)."""
+        start = ALL_OPEN if any(moated) and not self.two_parts else ALL_BARE
+        self.edges: Final = [0, start] + [_edges_of_tile(tile) for tile in tiles] + [extra.edges for extra in extras]
+        self.moated: Final = [edges & (ALL_OPEN | ALL_MOATS) != 0 for edges in self.edges]
+        """By piece: whether it has moats instead of walls."""
+        self.walled: Final = [edges > 0 and edges & (ALL_OPEN | ALL_MOATS) == 0 for edges in self.edges]
+        """By piece: whether it is one with walls."""
         self.kind: Final = [-1, -1] + [self.kinds.index(tile.kind) for tile in tiles] + [-1] * len(self.extras)
         """By piece: the number of its kind; -1 for what is no building tile."""
         self.price: Final = [0, 0] + [tile.price for tile in tiles] + [0] * len(self.extras)
@@ -128,6 +156,9 @@ class Pieces:
         self.forbidden_by_west: Final = [_unlike(edges, EAST) << 4 * WEST for edges in self.edges]
         names = [tile.name for tile in tiles] + [extra.name for extra in extras]
         self.numbers: Final = {name: START + 1 + index for index, name in enumerate(names)}
+        backs = [self.numbers[tile.back] if tile.back else NOTHING for tile in tiles]
+        self.other_face: Final = [NOTHING, NOTHING] + backs + [NOTHING] * len(self.extras)
+        """By piece: the other face of the same tile; 0 for most."""
 
     def tile(self, piece: int) -> Tile:
         """The printed tile behind a piece's number."""
@@ -140,9 +171,9 @@ class Pieces:
         return self.tile(piece).name if self.is_tile(piece) else self.extra(piece).name
 
     def walls(self, piece: int) -> str:
-        """The sides of the piece that carry a wall: `NE`."""
+        """The sides of the piece that carry a wall or a moat: `NE`."""
         edges = self.edges[piece]
-        return "".join([letter for side, letter in enumerate(DIRECTIONS) if edges >> 4 * side & WALL])
+        return "".join([letter for side, letter in enumerate(DIRECTIONS) if edges >> 4 * side & (WALL | MOAT)])
 
     def is_tile(self, piece: int) -> bool:
         """Whether the piece is a building tile."""
@@ -153,5 +184,17 @@ class Pieces:
         return self.extras[piece - START - 1 - len(self.tiles)]
 
     def all_tiles(self) -> list[int]:
-        """The numbers of all building tiles."""
-        return list(range(START + 1, START + 1 + len(self.tiles)))
+        """The numbers of all building tiles, those with two faces by the even one."""
+        return [tile for tile in range(START + 1, START + 1 + len(self.tiles)) if tile == self.tile_of(tile)]
+
+    def tile_of(self, piece: int) -> int:
+        """The number of the tile that a face belongs to: that of its even face (G1)."""
+        other = self.other_face[piece]
+        return other if other and self.price[piece] % 2 else piece
+
+    def sets(self) -> list[list[int]]:
+        """The tiles of each bag: all together, or those with walls and those with moats (C1)."""
+        tiles = self.all_tiles()
+        if not self.two_parts:
+            return [tiles]
+        return [[tile for tile in tiles if self.moated[tile] == moated] for moated in (False, True)]

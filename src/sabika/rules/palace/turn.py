@@ -6,9 +6,10 @@ from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import TurnBegan
 from sabika.rules.core.step import Step
-from sabika.rules.palace.events import DisplayFilled, Passed, PileReshuffled, ScoringTurned, YardFilled
+from sabika.rules.palace.events import DisplayFilled, Passed, PileReshuffled, ScoringTurned
 from sabika.rules.palace.money import CARDS, SCORING_1, SCORING_2
-from sabika.rules.palace.pieces import NOTHING, Pieces
+from sabika.rules.palace.pieces import Pieces
+from sabika.rules.palace.yard import has_empty_space, refill
 
 if TYPE_CHECKING:
     from sabika.rules.palace.game import PalaceGame
@@ -77,6 +78,7 @@ class RefillDisplay(Step):
     __slots__ = ()
 
     name: ClassVar[str] = "refill-display"
+    ends_turn: ClassVar[bool] = True
 
     def finish(self, game: "PalaceGame") -> None:
         missing = DISPLAY_SIZE - len(game.display)
@@ -111,26 +113,23 @@ def reshuffle(game: "PalaceGame") -> None:
     game.pile = pile
     game.parts = ()
     game.discard = []
+    for tell in game.hooks.reshuffled:
+        tell(game)
     game.events.append(PileReshuffled(len(pile)))
 
 
 @final
 class RefillYard(Step):
-    """Draws tiles onto the empty spaces in ascending order; if the bag runs short the game ends (A18, A35)."""
+    """Draws tiles onto the empty spaces in ascending order; if one stays empty the game ends (A18, A35, C12)."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "refill-yard"
 
     def finish(self, game: "PalaceGame") -> None:
-        yard = game.yard
-        for space in range(len(yard)):
-            if yard[space] == NOTHING:
-                if not game.bag:
-                    game.ending = True
-                    return
-                yard[space] = game.bag.pop()
-                game.events.append(YardFilled(space, yard[space]))
+        refill(game)
+        if has_empty_space(game):
+            game.ending = True
 
 
 @final

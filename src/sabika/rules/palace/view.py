@@ -51,6 +51,8 @@ class PalaceView(View):
     discard: int
     bag: tuple[int, ...]
     """The tiles not yet drawn, in no order: all that lie nowhere else."""
+    marker: int
+    """The face that the next tiles with two faces show: 0 even, 1 odd."""
     windows: tuple[Window, ...]
     unfinished: frozenset[int]
     """Tiles that do not count as buildings, wherever they lie."""
@@ -88,7 +90,8 @@ def view_of(game: "PalaceGame", seat: int) -> PalaceView:
         display=tuple(game.display),
         pile=pile,
         discard=len(game.discard),
-        bag=tuple(sorted(game.bag)),
+        bag=tuple(sorted([tile for bag in game.bags for tile in bag])),
+        marker=game.marker,
         windows=tuple(
             Window(scoring, max(1, pile - high + 1), pile - low)
             for scoring, (low, high) in sorted(game.scoring_windows.items())

@@ -1,4 +1,4 @@
-"""The longest unbroken run of outside walls (A31)."""
+"""The longest unbroken run of outside walls (A31), also where they branch (C11)."""
 
 
 def longest_run(walls: list[tuple[int, int]]) -> int:
@@ -35,3 +35,47 @@ def runs(walls: list[tuple[int, int]]) -> list[list[int]]:
                         waiting.append(other)
         found.append(run)
     return found
+
+
+def longest_trail(walls: list[tuple[int, int]]) -> int:
+    """The length of the longest trail that uses no wall twice, where up to four can meet at a corner (C11)."""
+    longest = 0
+    for run in runs(walls):
+        if len(run) > longest:
+            longest = max(longest, _trail_within([walls[index] for index in run]))
+    return longest
+
+
+def _trail_within(walls: list[tuple[int, int]]) -> int:
+    """The longest trail among walls that hang together. With at most two corners where an odd number of walls meet
+    there is one through all of them (Euler). Else a longest one begins at such a corner: everywhere else it could be
+    made longer."""
+    meeting: dict[int, list[int]] = {}
+    for index, (start, end) in enumerate(walls):
+        meeting.setdefault(start, []).append(index)
+        meeting.setdefault(end, []).append(index)
+    odd = [corner for corner, at in meeting.items() if len(at) % 2]
+    if len(odd) <= 2:
+        return len(walls)
+    longest = 0
+    for corner in odd:
+        longest = max(longest, _walk(walls, meeting, corner, 0, 0))
+    return longest
+
+
+def _walk(walls: list[tuple[int, int]], meeting: dict[int, list[int]], corner: int, used: int, length: int) -> int:
+    """The longest trail from a corner on; `used` has a bit for every wall behind it."""
+    while True:
+        ways = [index for index in meeting[corner] if not used >> index & 1]
+        if len(ways) != 1:
+            break
+        used |= 1 << ways[0]
+        start, end = walls[ways[0]]
+        corner = end if corner == start else start
+        length += 1
+    longest = length
+    for index in ways:
+        start, end = walls[index]
+        beyond = end if corner == start else start
+        longest = max(longest, _walk(walls, meeting, beyond, used | 1 << index, length + 1))
+    return longest

@@ -31,6 +31,7 @@ class DiceRolled(Event):
 
     __slots__ = ("blue", "side", "yellow")
     __match_args__: ClassVar[tuple[str, ...]] = ("side", "blue", "yellow")
+    reveals: ClassVar[bool] = True
 
     def __init__(self, side: int, blue: tuple[int, ...], yellow: tuple[int, ...]) -> None:
         self.side: Final = side
@@ -83,6 +84,7 @@ class DummyBuilt(Event):
 
     __slots__ = ("kind", "side")
     __match_args__: ClassVar[tuple[str, ...]] = ("side", "kind")
+    reveals: ClassVar[bool] = True
 
     def __init__(self, side: int, kind: int) -> None:
         self.side: Final = side

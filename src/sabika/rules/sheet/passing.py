@@ -21,6 +21,7 @@ class RollDice(Step):
     __slots__ = ()
 
     name: ClassVar[str] = "roll-dice"
+    ends_turn: ClassVar[bool] = True
 
     def finish(self, game: "SheetGame") -> None:
         player = game.players[game.active]
@@ -95,6 +96,7 @@ class KeepDice(Step):
     __slots__ = ()
 
     name: ClassVar[str] = "keep"
+    ends_turn: ClassVar[bool] = True
 
     def asks(self, game: "SheetGame") -> bool:
         return game.keeping

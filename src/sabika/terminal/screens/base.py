@@ -13,6 +13,8 @@ from sabika.terminal.palette import Palette, palette
 from sabika.terminal.settings import Settings
 
 Answer = TypeVar("Answer")
+BODY = 62
+"""The most percent of the lines that what can be scrolled takes, so that title and keys stay in sight."""
 
 
 class FullScreen(Screen[Answer]):
@@ -58,6 +60,15 @@ class Dialog(ModalScreen[Answer]):
     def room(self) -> int:
         """The columns inside the box, less its border and padding."""
         return self.app.size.width * 88 // 100
+
+    def fit(self, lines: int) -> bool:
+        """Show so many lines of the body, or as many as there is room for; says whether one has to scroll."""
+        room = self.app.size.height * BODY // 100
+        self.query_one("#dialog-scroll").styles.max_height = room
+        return lines > room
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one("#dialog-scroll").scroll_relative(y=lines, animate=False)
 
     def box(self) -> Iterable[Widget]:
         """What is in the box."""

@@ -5,16 +5,17 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
 from sabika.i18n import Narrator
 from sabika.rules.palace.game import PalaceGame
-from sabika.terminal.columns import columns
+from sabika.terminal.columns import columns, width_of
 from sabika.terminal.palette import FALCON_SIGNS, KIND_SIGNS, KIND_STYLES, PORTAL_SIGNS, Palette
 from sabika.terminal.saves import shown_path
 from sabika.terminal.screens.base import Dialog
-from sabika.terminal.screens.scoring import ScoringScreen, source_name, sources
+from sabika.terminal.screens.scoring import ScoringScreen, source_label, source_name, sources
 from sabika.terminal.settings import Settings
 from sabika.terminal.table import Table
 from sabika.terminal.widgets.keybar import Key, KeyBar
@@ -30,10 +31,12 @@ class EndScreen(Dialog[str]):
         Binding("enter", "answer('again')"),
         Binding("q", "answer('quit')"),
         Binding("escape,b", "answer('')"),
+        Binding("up", "scroll(-1)"),
+        Binding("down", "scroll(1)"),
         *(Binding(str(scoring), f"scoring({scoring})") for scoring in (1, 2, 3)),
     ]
 
-    def __init__(self, settings: Settings, table: Table) -> None:
+    def __init__(self, settings: Settings, table: Table[PalaceGame]) -> None:
         super().__init__(settings)
         self.table = table
 
@@ -47,20 +50,24 @@ class EndScreen(Dialog[str]):
         points = game.points[game.winners()[0]]
         won = self.say("end-winner", winners=self.narrator.words.listed(names), count=len(names), points=points)
         yield Static(Text(won, "bold"), id="dialog-title")
-        yield Static(ranking(game, self.narrator, self.palette, self.room), id="dialog-body")
+        self.ranking = ranking(game, self.narrator, self.palette, self.room)
+        yield VerticalScroll(Static(self.ranking, id="dialog-body"), id="dialog-scroll", can_focus=False)
         if self.table.path:
             yield Static(Text(self.say("end-saved", path=shown_path(self.table.path))), id="saved")
         yield KeyBar(id="dialog-keys")
 
     def on_mount(self) -> None:
-        self.query_one(KeyBar).show(
-            [
-                Key("⏎", self.say("key-again"), "answer('again')"),
-                Key("1-3", self.say("key-scorings"), "scoring(3)"),
-                Key("b", self.say("key-board"), "answer('')"),
-                Key("q", self.say("key-quit"), "answer('quit')"),
-            ]
-        )
+        keys = [
+            Key("⏎", self.say("key-again"), "answer('again')"),
+            Key("1-3", self.say("key-scorings"), "scoring(3)"),
+            Key("b", self.say("key-board"), "answer('')"),
+            Key("q", self.say("key-quit"), "answer('quit')"),
+        ]
+        if self.fit(len(self.ranking.split("\n"))):
+            keys.append(Key("↑ ↓", self.say("key-scroll"), "scroll(5)"))
+        bar = self.query_one(KeyBar)
+        bar.margins = self.app.size.width - self.room
+        bar.show(keys)
 
     def action_answer(self, answer: str) -> None:
         self.dismiss(answer)
@@ -72,33 +79,39 @@ class EndScreen(Dialog[str]):
 
 
 def ranking(game: PalaceGame, narrator: Narrator, palette: Palette, room: int) -> Text:
-    """The sides by points, with what each scoring and each source gave."""
+    """The sides by points, with what each scoring and each source gave: a row for each side, or a column if that would
+    be too wide."""
+    named = sources([term for scored in game.scorings for term in scored.terms], game)
     say = narrator.texts.say
-    every = [term for scored in game.scorings for term in scored.terms]
-    named = sources(every, game)
-    scorings = [Text(say("end-scoring", scoring=scored.scoring), "bold") for scored in game.scorings]
-    rows = [[Text(), Text(say("score-points"), "bold"), *scorings, *(_source(what, game, narrator) for what in named)]]
-    for side in sorted(range(len(game.points)), key=lambda side: -game.points[side]):
-        won = side in game.winners()
-        by_scoring = [sum(term.points for term in scored.terms if term.side == side) for scored in game.scorings]
-        by_source = [
-            sum(
-                term.points
-                for scored in game.scorings
-                for term in scored.terms
-                if (term.side, term.what) == (side, what)
-            )
-            for what in named
-        ]
-        name = Text(f"{'★' if won else ' '} {narrator.words.name(side)[:12]}", palette.wall if won else "")
-        rows.append([name, Text(str(game.points[side]), palette.good if won else "bold")])
-        rows[-1] += [Text(str(points), palette.quiet) for points in by_scoring]
-        rows[-1] += [Text(str(points) if points else "·") for points in by_source]
-    return columns(rows, room)
+    heading = [Text(), Text(say("score-points"), "bold")]
+    heading += [Text(say("end-scoring", scoring=scored.scoring), "bold") for scored in game.scorings]
+    sides = [
+        _side(game, side, named, narrator, palette)
+        for side in sorted(range(len(game.points)), key=lambda side: -game.points[side])
+    ]
+    wide = columns([[*heading, *(_sign(what, game, narrator) for what in named)], *sides], room)
+    if width_of(wide) <= room:
+        return wide
+    labels = [*heading, *(source_label(what, game, narrator) for what in named)]
+    return columns(list(zip(labels, *sides)), room)
 
 
-def _source(source: str, game: PalaceGame, narrator: Narrator) -> Text:
+def _side(game: PalaceGame, side: int, named: list[str], narrator: Narrator, palette: Palette) -> list[Text]:
+    """The name, the points, and where they came from."""
+    won = side in game.winners()
+    own = [(scored.scoring, term) for scored in game.scorings for term in scored.terms if term.side == side]
+    by_scoring = [sum(term.points for number, term in own if number == scored.scoring) for scored in game.scorings]
+    by_source = [sum(term.points for _, term in own if term.what == what) for what in named]
+    return [
+        Text(f"{'★' if won else ' '} {narrator.words.name(side)[:12]}", palette.wall if won else ""),
+        Text(str(game.points[side]), palette.good if won else "bold"),
+        *(Text(str(points), palette.quiet) for points in by_scoring),
+        *(Text(str(points) if points else "·") for points in by_source),
+    ]
+
+
+def _sign(source: str, game: PalaceGame, narrator: Narrator) -> Text:
+    """A source as short as possible."""
     if source not in game.pieces.kinds:
         return Text(SIGNS.get(source) or source_name(source, narrator))
-    kind = game.pieces.kinds.index(source)
-    return Text(f" {KIND_SIGNS[kind]} ", KIND_STYLES[kind])
+    return Text(f" {KIND_SIGNS[source]} ", KIND_STYLES[source])

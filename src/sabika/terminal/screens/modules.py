@@ -12,7 +12,6 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from sabika.i18n import Wording
-from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.palace.view import PalaceView
 from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
@@ -54,7 +53,7 @@ class ModulesScreen(Dialog[None]):
 
 
 class ModulePicker(Dialog[tuple[str, ...]]):
-    """Each module on or off; what the one pointed at is about stands below. Answers with those that are on."""
+    """Each module of the game on or off, with what the one pointed at is about. Answers with those that are on."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,escape", "close", priority=True),
@@ -64,11 +63,12 @@ class ModulePicker(Dialog[tuple[str, ...]]):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
+        self.modules = settings.kind.modules
         self.chosen = set(settings.modules)
 
     def box(self) -> Iterable[Widget]:
         yield Static(Text(self.say("modules-title"), "bold"), id="dialog-title")
-        yield OptionList(*(Option(self._line(name), id=name) for name in MODULES), id="modules-list", compact=True)
+        yield OptionList(*(Option(self._line(name), id=name) for name in self.modules), id="modules-list", compact=True)
         yield Static(id="modules-blurb")
         yield KeyBar(id="dialog-keys")
 
@@ -96,16 +96,16 @@ class ModulePicker(Dialog[tuple[str, ...]]):
     def action_switch(self) -> None:
         place = self.query_one(OptionList).highlighted
         if place is not None:
-            self.chosen ^= {list(MODULES)[place]}
+            self.chosen ^= {self.modules[place]}
             self._show()
 
     def action_all(self) -> None:
-        self.chosen = set() if self.chosen else set(MODULES)
+        self.chosen = set() if self.chosen else set(self.modules)
         self._show()
 
     def _show(self) -> None:
-        for name in MODULES:
+        for name in self.modules:
             self.query_one(OptionList).replace_option_prompt(name, self._line(name))
 
     def action_close(self) -> None:
-        self.dismiss(tuple(name for name in MODULES if name in self.chosen))
+        self.dismiss(tuple(name for name in self.modules if name in self.chosen))

@@ -18,7 +18,13 @@ from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.keybar import Key, KeyBar
 
-BOOK = "alhambra"
+BOOKS = {
+    "alhambra": ("alhambra",),
+    "granada": ("granada", "alhambra"),
+    "combined": ("combined", "granada", "alhambra"),
+    "roll-and-write": ("roll-and-write",),
+}
+"""By game: each book changes those after it."""
 
 
 class RulesScreen(Dialog[None]):
@@ -32,8 +38,9 @@ class RulesScreen(Dialog[None]):
         Binding("pagedown", "scroll(10)", priority=True),
     ]
 
-    def __init__(self, settings: Settings, query: str = "") -> None:
+    def __init__(self, settings: Settings, game: str, query: str = "") -> None:
         super().__init__(settings)
+        self.game = game
         self.words = query
 
     def box(self) -> Iterable[Widget]:
@@ -61,7 +68,9 @@ class RulesScreen(Dialog[None]):
     def found(self, query: str) -> list[Rule]:
         """All rules of the game without a query, else those of any book that contain it."""
         book = rulebook(self.settings.language)
-        return book.search(query) if query.strip() else [rule for rule in book if rule.book == BOOK]
+        if query.strip():
+            return book.search(query)
+        return [rule for name in BOOKS[self.game] for rule in book if rule.book == name]
 
     def _shown(self, rule: Rule) -> Group:
         heading = Text.assemble((rule.id, "bold"), "  ", (rule.section, "dim"))

@@ -1,6 +1,7 @@
-"""The first screen: whom to play with, in which language. Enter starts at once."""
+"""The first screen: which game to play, with whom, in which language. Enter starts at once."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import ClassVar
 
 from rich.text import Text
@@ -12,9 +13,9 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from sabika.bots import bot_named
-from sabika.i18n import LANGUAGES, Texts
-from sabika.rules.games.alhambra import EDITIONS, MAX_PLAYERS, MIN_PLAYERS
-from sabika.rules.modules.catalogue import MODULES
+from sabika.i18n import LANGUAGES, Texts, Words
+from sabika.library import GAMES
+from sabika.rules.games import roll_and_write
 from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES
 from sabika.terminal.screens.base import FullScreen
 from sabika.terminal.screens.modules import ModulePicker
@@ -27,6 +28,9 @@ SKYLINE = (
     " ▄▄▄████▄▄▟█∩█∩█∩█▌ ∩ ∩ ▐█∩█∩█∩█▙▄██▄▄▄ ",
     " ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀ ",
 )
+MOST_PLAYERS = max(game.players[-1] for game in GAMES.values())
+OPTIONS = sorted({name for game in GAMES.values() for name in game.options})
+"""What can be chosen in any of the games."""
 
 
 class Pick(Widget, can_focus=True):
@@ -47,6 +51,12 @@ class Pick(Widget, can_focus=True):
         line = Text(f"{mark} {self.label:<16} ", no_wrap=True)
         line.append(f"‹ {self.name_of(self.value)} ›", "bold reverse" if self.has_focus else "bold")
         return line
+
+    def offer(self, values: Sequence[str]) -> None:
+        """Let choose among these values; if the present one is none of them, the first is picked."""
+        self.values = list(values)
+        if values and self.value not in values:
+            self.value = values[0]
 
     def change(self, step: int) -> None:
         """Go to the next value, or back."""
@@ -100,12 +110,15 @@ class StartScreen(FullScreen[bool]):
     def board(self) -> Iterable[Widget]:
         settings = self.settings
         with Vertical(id="start"):
-            yield Static(self._title(), id="title")
+            yield Static(id="title")
             yield Static(id="motto")
-            yield Pick([str(n) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)], str(settings.players), id="players")
-            for seat in range(1, MAX_PLAYERS):
-                yield Pick(bot_choices(), settings.bot_of(seat), id=f"bot-{seat}")
-            yield Pick(list(EDITIONS), settings.edition, id="edition")
+            yield Pick(list(GAMES), settings.game, id="game")
+            yield Pick([], str(settings.players), id="players")
+            for seat in range(1, MOST_PLAYERS):
+                yield Pick([], settings.bot_of(seat), id=f"bot-{seat}")
+            yield Pick([], settings.edition, id="edition")
+            for name in OPTIONS:
+                yield Pick([], settings.options.get(name, ""), id=name)
             yield ModulesLine(id="modules")
             yield Pick(LANGUAGES, settings.language, id="language")
             with Horizontal(id="name-line"):
@@ -116,33 +129,25 @@ class StartScreen(FullScreen[bool]):
 
     def on_mount(self) -> None:
         self.show()
-        self.query_one("#players", Pick).focus()
+        self.query_one("#game", Pick).focus()
 
-    def _title(self) -> Text:
-        title = Text(justify="center")
-        for line in SKYLINE:
-            title.append(f"{line}\n", self.palette.wall)
-        title.append("S A B I K A\n", "bold")
-        for sign, style in zip(KIND_SIGNS, KIND_STYLES):
-            title.append(f" {sign} ", style)
-            title.append(" ")
-        return title
+    def _pick(self, name: str) -> Pick:
+        return self.query_one(f"#{name}", Pick)
+
+    # Showing
 
     def show(self) -> None:
-        """Everything in the language chosen."""
-        for pick in self.query(Pick):
-            bot = pick.id is not None and pick.id.startswith("bot-")
-            number = int(pick.id.removeprefix("bot-")) if bot and pick.id else 0
-            pick.label = self.say("start-bot", number=number) if bot else self.say(f"start-{pick.id}")
-            pick.display = number < self.settings.players
-            pick.refresh()
-        self.query_one("#language", Pick).name_of = lambda language: Texts(language).say("language-name")
-        self.query_one("#edition", Pick).name_of = lambda edition: self.say(f"start-edition-{edition}")
+        """Everything in the language chosen, and what can be chosen in the game chosen."""
+        self._show_picks()
+        settings = self.settings
         line = self.query_one(ModulesLine)
         line.label = self.say("start-modules")
-        line.value = self.say("start-modules-count", count=len(self.settings.modules), all=len(MODULES))
+        line.value = self.say("start-modules-count", count=len(settings.modules), all=len(settings.kind.modules))
+        line.display = bool(settings.kind.modules)
         line.refresh()
-        self.query_one("#motto", Static).update(self.say("start-motto"))
+        self.query_one("#title", Static).update(self._title())
+        motto = "start-motto-sheet" if settings.game == roll_and_write.NAME else "start-motto"
+        self.query_one("#motto", Static).update(self.say(motto))
         self.query_one("#name-label", Static).update(f"  {self.say('start-name'):<16} ")
         self.query_one("#blurb", Static).update(self._blurb())
         self.query_one(KeyBar).show(
@@ -153,23 +158,63 @@ class StartScreen(FullScreen[bool]):
             ]
         )
 
+    def _show_picks(self) -> None:
+        settings, kind = self.settings, self.settings.kind
+        self._pick("players").offer([str(number) for number in kind.players])
+        self._pick("edition").offer([edition for edition in kind.editions if edition])
+        for name in OPTIONS:
+            self._pick(name).offer(settings.choices(name))
+            self._pick(name).name_of = partial(Words(settings.texts, ()).choice, name)
+        for seat in range(1, MOST_PLAYERS):
+            self._pick(f"bot-{seat}").offer(bot_choices(settings.game))
+        for pick in self.query(Pick):
+            name, _, number = (pick.id or "").partition("-")
+            pick.label = self.say(f"start-{name}", number=number)
+            pick.display = int(number) < settings.players if number else bool(pick.values)
+            if name in OPTIONS:
+                pick.display = len(pick.values) > 1
+            pick.refresh()
+        self._pick("game").name_of = lambda game: self.say(f"game-{game}")
+        self._pick("edition").name_of = lambda edition: self.say(f"start-edition-{edition}")
+        self._pick("language").name_of = lambda language: Texts(language).say("language-name")
+
+    def _title(self) -> Text:
+        title = Text(justify="center")
+        for line in SKYLINE:
+            title.append(f"{line}\n", self.palette.wall)
+        title.append("S A B I K A\n", "bold")
+        for kind in self.settings.kind.pieces().kinds:
+            title.append(f" {KIND_SIGNS[kind]} ", KIND_STYLES[kind])
+            title.append(" ")
+        return title
+
     def _blurb(self) -> str:
-        """About the bot pointed at, or the modules chosen."""
-        if isinstance(self.focused, ModulesLine) and self.settings.modules:
+        """About the game or the bot pointed at, or the modules chosen."""
+        focused = self.focused
+        if isinstance(focused, ModulesLine) and self.settings.modules:
             return ", ".join(self.say(f"module-{name}") for name in self.settings.modules)
-        return f"{self._described_bot()}: {bot_named(self._described_bot()).blurb[self.settings.language]}"
+        if isinstance(focused, Pick) and focused.id == "game":
+            return self.say(f"game-{self.settings.game}.blurb").splitlines()[0]
+        if isinstance(focused, Pick) and focused.id in OPTIONS:
+            return self.say(f"option-{focused.id}.blurb")
+        bot = self._described_bot()
+        return f"{bot}: {bot_named(bot, self.settings.game).blurb[self.settings.language]}"
 
     def _described_bot(self) -> str:
-        focused = self.focused
-        return focused.value if isinstance(focused, Pick) and focused.value in bot_choices() else DEFAULT_BOT
+        focused, bots = self.focused, bot_choices(self.settings.game)
+        return focused.value if isinstance(focused, Pick) and focused.value in bots else DEFAULT_BOT
+
+    # Choosing
 
     @on(Pick.Changed)
     def _changed(self) -> None:
         settings = self.settings
-        settings.players = int(self.query_one("#players", Pick).value)
-        settings.bots = [self.query_one(f"#bot-{seat}", Pick).value for seat in range(1, settings.players)]
-        settings.edition = self.query_one("#edition", Pick).value
-        settings.language = self.query_one("#language", Pick).value
+        settings.players = int(self._pick("players").value)
+        settings.edition = self._pick("edition").value
+        settings.options = {name: self._pick(name).value for name in OPTIONS}
+        settings.language = self._pick("language").value
+        settings.choose_game(self._pick("game").value)
+        settings.bots = [self._pick(f"bot-{seat}").value for seat in range(1, settings.players)]
         self.show()
 
     def on_descendant_focus(self) -> None:

@@ -49,7 +49,7 @@ class Choices(OptionList):
             module = modules[number]
             if module and len(set(modules)) > 1 and (not number or modules[number - 1] != module):
                 yield Option(Text(scene.narrator.texts.say(f"module-{module}"), palette.mark), disabled=True)
-            line = Text(f"{number + 1} " if number < KEYS else "  ", palette.quiet)
+            line = Text().append(f"{number + 1} " if number < KEYS else "  ", palette.quiet)
             yield Option(line.append_text(self._line(scene, action, palette)), id=str(number))
 
     def _line(self, scene: Scene, action: Action, palette: Palette) -> Text:

@@ -13,6 +13,10 @@ from sabika.terminal.widgets.panel import Panel
 
 FIRST_KEY = 5
 """The keys of the display follow those of the yard."""
+NARROWEST = 6
+"""Where cards are less wide they stand below each other."""
+PICKED = "[x]"
+STEPS = {"left": -1, "up": -1, "right": 1, "down": 1}
 
 
 class Display(Panel, can_focus=True):
@@ -37,12 +41,33 @@ class Display(Panel, can_focus=True):
     def picture(self, scene: Scene) -> Text:
         canvas = Canvas(self.content_size.width, 5)
         for position, money in enumerate(scene.view.display):
-            self._draw_card(canvas, scene, position, money)
+            if self._listed:
+                self._draw_line(canvas, scene, position, money)
+            else:
+                self._draw_card(canvas, scene, position, money)
         return canvas.text()
 
     @property
     def _pitch(self) -> int:
         return max(self.content_size.width // DISPLAY_SIZE, 1)
+
+    @property
+    def _listed(self) -> bool:
+        return self._pitch < NARROWEST
+
+    def _draw_line(self, canvas: Canvas, scene: Scene, position: int, money: int) -> None:
+        """A card in a line: its key, its face, and whether it is picked or new."""
+        here = self.has_focus and position == self.position
+        canvas.put(0, position, f"{'▶' if here else ' '}{position + FIRST_KEY}", self.palette.strong)
+        sign, *face = (text.strip() for text in self._face(scene, money))
+        width = canvas.width - 3 - len(PICKED) - 1
+        style = EXCHANGE_STYLE if money in MIXING else CURRENCY_STYLES[currency_of(money)]
+        shown = f" {sign}" if money in MIXING else f" {sign} {' '.join(face)}"
+        canvas.put(3, position, shown[:width].ljust(width), style)
+        if scene.choice is not None and position in scene.choice.money:
+            canvas.put(4 + width, position, PICKED, self.palette.good)
+        elif money in scene.fresh.cards:
+            canvas.put(4 + width, position, "›‹", self.palette.fresh)
 
     def _draw_card(self, canvas: Canvas, scene: Scene, position: int, money: int) -> None:
         left, width = position * self._pitch, self._pitch - 1
@@ -51,7 +76,7 @@ class Display(Panel, can_focus=True):
         heading = f"{'▶' if here else ' '}{position + FIRST_KEY}"
         canvas.put(left, 0, heading, self.palette.cursor if here else self.palette.strong)
         if picked:
-            canvas.put(left + 3, 0, "[x]", self.palette.good)
+            canvas.put(left + 3, 0, PICKED, self.palette.good)
         elif money in scene.fresh.cards:
             canvas.put(left + 3, 0, "›‹", self.palette.fresh)
         style = EXCHANGE_STYLE if money in MIXING else CURRENCY_STYLES[currency_of(money)]
@@ -77,8 +102,8 @@ class Display(Panel, can_focus=True):
         if not size:
             return
         self.position = min(self.position, size - 1)
-        if event.key in ("left", "right"):
-            self.position = (self.position + (1 if event.key == "right" else -1)) % size
+        if event.key in STEPS:
+            self.position = (self.position + STEPS[event.key]) % size
             self.post_message(self.Looked())
         elif event.key == "space":
             self.post_message(self.Toggled(self.position))
@@ -90,7 +115,9 @@ class Display(Panel, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         offset = event.get_content_offset(self)
-        position = offset.x // self._pitch if offset is not None else DISPLAY_SIZE
+        if offset is None:
+            return
+        position = offset.y if self._listed else offset.x // self._pitch
         if self.scene and position < len(self.scene.view.display):
             self.position = position
             self.post_message(self.Toggled(position))

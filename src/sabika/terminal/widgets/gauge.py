@@ -1,7 +1,10 @@
-"""How far the game is: cards in the pile, tiles in the bag, and when the scoring cards can turn up."""
+"""How far the game is: cards in the pile, tiles in the bags, which face comes next, and when scoring cards turn up."""
 
 from rich.text import Text
 
+from sabika.rules.palace.ending import LAST_SCORING
+from sabika.rules.palace.scoring import MOAT
+from sabika.terminal.lengths import measured
 from sabika.terminal.scene import Scene
 from sabika.terminal.widgets.panel import Panel
 
@@ -12,17 +15,33 @@ class Gauge(Panel):
     def picture(self, scene: Scene) -> Text:
         view, texts = scene.view, scene.narrator.texts
         lines = [
-            Text(texts.say("gauge-bag", count=len(view.bag)), self.palette.strong),
+            Text(self._bags(scene), self.palette.strong),
             Text(texts.say("gauge-pile", count=view.pile), self.palette.strong),
             self._line(scene),
         ]
-        lines += [
-            Text(texts.say("gauge-scoring", scoring=window.scoring, soonest=window.soonest, latest=window.latest))
-            for window in view.windows
-        ]
-        if not view.windows:
-            lines.append(Text(texts.say("gauge-last")))
+        if MOAT in measured(view.pieces):
+            lines.insert(1, Text(texts.say("gauge-marker", face=view.marker), self.palette.moat))
+        lines += [Text(line) for line in self._scorings(scene)]
         return Text("\n", no_wrap=True).join(lines)
+
+    @staticmethod
+    def _bags(scene: Scene) -> str:
+        alhambra, granada = bags(scene)
+        if scene.view.pieces.two_parts:
+            return scene.narrator.texts.say("gauge-bags", alhambra=alhambra, granada=granada)
+        return scene.narrator.texts.say("gauge-bag", count=alhambra + granada)
+
+    @staticmethod
+    def _scorings(scene: Scene) -> list[str]:
+        view, texts = scene.view, scene.narrator.texts
+        if view.windows:
+            return [
+                texts.say("gauge-scoring", scoring=window.scoring, soonest=window.soonest, latest=window.latest)
+                for window in view.windows
+            ]
+        if view.next_scoring < LAST_SCORING:  # C2: its card is put aside until the pile has run out
+            return [texts.say("gauge-aside", scoring=view.next_scoring)]
+        return [texts.say("gauge-last")]
 
     def _line(self, scene: Scene) -> Text:
         """The pile from its top on the left, as wide as there is room."""
@@ -37,3 +56,20 @@ class Gauge(Panel):
             else:
                 line.append("─", self.palette.quiet)
         return line
+
+
+def bags(scene: Scene) -> tuple[int, int]:
+    """How many tiles with walls, and with moats, are still in the bags."""
+    moated = sum(scene.view.pieces.moated[tile] for tile in scene.view.bag)
+    return len(scene.view.bag) - moated, moated
+
+
+def in_a_line(scene: Scene) -> str:
+    """The gauge of a game with two bags, in few words."""
+    view, texts = scene.view, scene.narrator.texts
+    alhambra, granada = bags(scene)
+    line = texts.say("gauge-short", alhambra=alhambra, granada=granada, pile=view.pile, face=view.marker)
+    cards = [(card.scoring, f"{card.soonest}–{card.latest}") for card in view.windows]
+    if not cards and view.next_scoring < LAST_SCORING:
+        cards = [(view.next_scoring, "…")]
+    return " · ".join([line, *(f"{texts.say('end-scoring', scoring=number)} {when}" for number, when in cards)])

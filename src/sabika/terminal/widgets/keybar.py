@@ -16,12 +16,11 @@ class Key(NamedTuple):
     action: str
 
 
-MARGINS = 2
-"""Columns of the screen beside the keys."""
-
-
 class KeyBar(Static):
     """A line of keys for each group."""
+
+    margins = 2
+    """Columns of the screen beside the keys."""
 
     def show(self, *groups: Sequence[Key]) -> None:
         """Offer these keys."""
@@ -30,7 +29,7 @@ class KeyBar(Static):
     def _fitting(self, keys: Sequence[Key]) -> Text:
         """The keys set closer where there are many."""
         wide = _line(keys, " ")
-        return wide if len(wide.plain.rstrip()) <= self.app.size.width - MARGINS else _line(keys, "")
+        return wide if len(wide.plain.rstrip()) <= self.app.size.width - self.margins else _line(keys, "")
 
 
 def _line(keys: Sequence[Key], around: str) -> Text:

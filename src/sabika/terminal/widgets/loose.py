@@ -6,7 +6,7 @@ from textual.message import Message
 
 from sabika.terminal.drawing import Canvas
 from sabika.terminal.scene import Scene
-from sabika.terminal.tile_drawing import TILE_HEIGHT, TILE_WIDTH, draw_tile, tile_style, tile_words
+from sabika.terminal.tile_drawing import TILE_HEIGHT, TILE_WIDTH, back_words, draw_tile, tile_style, tile_words
 from sabika.terminal.widgets.panel import Panel
 
 
@@ -49,8 +49,9 @@ class LooseTiles(Panel, can_focus=True):
         for place, position in enumerate(shown):
             left, tile = place * (TILE_WIDTH + 1), tiles[position]
             draw_tile(canvas, left, 0, scene.view.pieces, tile, self.palette)
-            mark = self._mark(scene, position, tile)
-            canvas.put(left, TILE_HEIGHT, mark.center(TILE_WIDTH), self.palette.cursor)
+            mark, back = self._mark(scene, position, tile), self._back(scene, tile)
+            below = f"{mark or ' '} {back}" if back else mark
+            canvas.put(left, TILE_HEIGHT, below.center(TILE_WIDTH), self.palette.cursor)
         before, after = self._hidden(shown, tiles)
         canvas.put(0, TILE_HEIGHT, before, self.palette.quiet)
         canvas.put(canvas.width - 1, TILE_HEIGHT, after, self.palette.quiet)
@@ -63,9 +64,17 @@ class LooseTiles(Panel, can_focus=True):
         for position in shown:
             tile = tiles[position]
             line.append(self._mark(scene, position, tile) or " ", self.palette.cursor)
-            line.append(f" {tile_words(scene.view.pieces, tile)} ", tile_style(scene.view.pieces, tile))
+            line.append(f" {self._told(scene, tile)} ", tile_style(scene.view.pieces, tile))
         line.append(after, self.palette.quiet)
         return line
+
+    def _told(self, scene: Scene, tile: int) -> str:
+        return f"{tile_words(scene.view.pieces, tile)} {self._back(scene, tile)}".rstrip()
+
+    @staticmethod
+    def _back(scene: Scene, tile: int) -> str:
+        """What is on the back, as long as the tile can be turned (G5, G7)."""
+        return back_words(scene.view.pieces, tile) if scene.view.players[scene.watched].beside else ""
 
     def _shown(self, scene: Scene, tiles: tuple[int, ...]) -> range:
         """The tiles there is room for, the one pointed at among them."""
@@ -81,7 +90,7 @@ class LooseTiles(Panel, can_focus=True):
         return range(first, end)
 
     def _width(self, scene: Scene, tile: int) -> int:
-        return TILE_WIDTH + 1 if self._roomy else len(tile_words(scene.view.pieces, tile)) + 3
+        return TILE_WIDTH + 1 if self._roomy else len(self._told(scene, tile)) + 3
 
     @staticmethod
     def _hidden(shown: range, tiles: tuple[int, ...]) -> tuple[str, str]:

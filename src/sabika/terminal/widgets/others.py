@@ -3,6 +3,7 @@
 from rich.text import Text
 from textual import events
 
+from sabika.terminal.lengths import length, measured
 from sabika.terminal.plan import ZOOMS, Plan
 from sabika.terminal.scene import Scene
 from sabika.terminal.widgets.panel import Panel, PlayerPicked
@@ -40,7 +41,8 @@ class OthersPanel(Panel):
         """The name above the plan."""
         width, height = self._block_size
         palace = scene.view.players[seat].palace
-        name = f"{scene.narrator.words.name(seat)} · {palace.longest_wall()}"
+        lengths = "/".join(str(length(palace, what)) for what in measured(palace.pieces))
+        name = f"{scene.narrator.words.name(seat)} · {lengths}"
         plan = Plan(palace, width, height - 1, scene.marks(seat), scene.kind_names(), largest=ZOOMS[-2], ring=0)
         return Text("\n", no_wrap=True).join([Text(name[:width].ljust(width), "bold"), plan.draw(self.palette)])
 

@@ -6,27 +6,34 @@ from rich.text import Text
 from textual import events
 from textual.message import Message
 
+from sabika.rules.palace.cells import place_of
 from sabika.terminal.choice import Choice
+from sabika.terminal.lengths import length, measured
 from sabika.terminal.plan import Marks, Place, Plan
 from sabika.terminal.scene import Scene
 from sabika.terminal.widgets.panel import Panel
 
+TITLE_MARGIN = 2
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class PalacePanel(Panel, can_focus=True):
-    """Arrows or a click move the cursor, Enter or another click chooses its cell."""
+    """Arrows or a click move the cursor, Enter or another click chooses its cell. Where nothing is to be chosen, arrows
+    bring other parts of a large palace into sight."""
 
     class Chosen(Message):
         """The cell under the cursor is chosen."""
 
     plan: Plan | None = None
+    _seat = 0
+    _looked_at: Place | None = None
 
     def title(self, scene: Scene) -> str:
-        texts, player = scene.narrator.texts, scene.view.players[scene.watched]
-        return texts.say(
-            "panel-palace", name=scene.narrator.words.name(scene.watched), wall=player.palace.longest_wall()
-        )
+        texts, palace = scene.narrator.texts, scene.view.players[scene.watched].palace
+        lengths = [texts.say(f"length-{what}", length=length(palace, what)) for what in measured(palace.pieces)]
+        name = scene.narrator.words.name(scene.watched)
+        title = texts.say("panel-palace", name=name, lengths=" · ".join(lengths))
+        return title if len(title) + TITLE_MARGIN <= self.size.width else " · ".join([name, *lengths])
 
     def picture(self, scene: Scene) -> Text:
         palace = scene.view.players[scene.watched].palace
@@ -38,7 +45,7 @@ class PalacePanel(Panel, can_focus=True):
         marks = scene.marks(scene.watched)
         choice = self._choice(scene)
         if choice is None:
-            return marks
+            return replace(marks, looked_at=self._looked_at if self._seat == scene.watched else None)
         if scene.considered:
             return replace(marks, legal=choice.outlook(scene.considered))
         if not self.has_focus and not choice.tile:
@@ -56,6 +63,9 @@ class PalacePanel(Panel, can_focus=True):
     def on_key(self, event: events.Key) -> None:
         choice = self._choice(self.scene) if self.scene else None
         if choice is None:
+            if self.scene and event.key in STEPS:
+                self._look_along(self.scene, *STEPS[event.key])
+                event.stop()
             return
         if event.key in STEPS:
             choice.move(*STEPS[event.key])
@@ -65,6 +75,16 @@ class PalacePanel(Panel, can_focus=True):
         else:
             return
         event.stop()
+
+    def _look_along(self, scene: Scene, right: int, down: int) -> None:
+        """A cell further, beginning in the middle of the palace."""
+        places = [place_of(cell) for cell in scene.view.players[scene.watched].palace.cells]
+        xs, ys = [x for x, _ in places], [y for _, y in places]
+        middle = (min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2
+        x, y = self._looked_at if self._looked_at and self._seat == scene.watched else middle
+        self._seat = scene.watched
+        self._looked_at = min(max(x + right, min(xs)), max(xs)), min(max(y + down, min(ys)), max(ys))
+        self.refresh()
 
     def on_click(self, event: events.Click) -> None:
         """The first click moves the cursor, so that one sees the outcome; a second one on the same cell chooses it."""
