@@ -29,7 +29,7 @@ from sabika.rules.palace.turn import Act, NextTurn, RefillDisplay, RefillYard, S
 
 NAME: Final = "alhambra"
 TITLE: Final = "Alhambra"
-KINDS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
+KINDS: Final[tuple[str, ...]] = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 

@@ -15,12 +15,12 @@ from sabika.rules.palace.yard import IN_ORDER, PLACES, SPACES
 
 NAME: Final = "combined"
 TITLE: Final = "Alhambra and Granada combined"
-KINDS: Final = alhambra.KINDS + granada.KINDS
+KINDS: Final[tuple[str, ...]] = alhambra.KINDS + granada.KINDS
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 EDITIONS: Final = ("",)
-MODULES: Final = granada.MODULES
-OPTIONS: Final = granada.OPTIONS
+MODULES: Final[tuple[str, ...]] = granada.MODULES
+OPTIONS: Final[dict[str, tuple[str, ...]]] = granada.OPTIONS
 
 # C2: the piles into which the scoring cards are shuffled, the second one when the pile has run out.
 FIRST_CARD_PILE: Final = 3

@@ -19,11 +19,11 @@ from sabika.rules.palace.yard import SPACES
 
 NAME: Final = "granada"
 TITLE: Final = "Granada"
-KINDS: Final = ("arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "district")
+KINDS: Final[tuple[str, ...]] = ("arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "district")
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 EDITIONS: Final = ("",)
-MODULES: Final = ("exchange", "vizier")
+MODULES: Final[tuple[str, ...]] = ("exchange", "vizier")
 """Those that go with Granada (V8)."""
 
 NORMAL: Final = "normal"
