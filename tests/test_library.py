@@ -44,12 +44,12 @@ def test_every_game_says_what_a_table_can_choose() -> None:
     assert [kind.name for kind in sabika.GAMES.values()] == list(sabika.GAMES)
     for name, kind in sabika.GAMES.items():
         for players in (kind.players[0], kind.players[-1]):
-            options = {option: values[-1] for option, values in kind.options.items()}
+            options = {option: values[-1] for option, values in kind.options_for(players).items()}
             game = sabika.new_game(
                 name, players=players, seed="x", edition=kind.editions[-1], modules=kind.modules, options=options
             )
             assert dict(game.setup.options) == options
-            assert game.pieces.tiles == kind.pieces().tiles
+            assert game.printed().kinds == kind.pieces().kinds
         for players in (kind.players[0] - 1, kind.players[-1] + 1):
             with pytest.raises(BadInput, match="players"):
                 sabika.new_game(name, players=players)

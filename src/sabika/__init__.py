@@ -27,6 +27,9 @@ from sabika.rules.palace.money import card_name, card_named
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import Pieces, Tile
 from sabika.rules.palace.view import PalaceView
+from sabika.rules.sheet.game import SheetGame
+from sabika.rules.sheet.sheet import Sheet
+from sabika.rules.sheet.view import SheetView
 
 __all__ = [
     "GAMES",
@@ -42,6 +45,9 @@ __all__ = [
     "Refused",
     "SabikaError",
     "Setup",
+    "Sheet",
+    "SheetGame",
+    "SheetView",
     "Term",
     "Tile",
     "View",

@@ -3,11 +3,12 @@
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, overload
 
 from sabika.components import (
     ALHAMBRA,
     GRANADA,
+    SHEET,
     Corrected,
     corrected_pieces,
     own_pieces,
@@ -15,11 +16,33 @@ from sabika.components import (
     with_modules,
 )
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.game import Setup
-from sabika.rules.games import alhambra, combined, granada
+from sabika.rules.core.game import Game, Setup
+from sabika.rules.games import alhambra, combined, granada, roll_and_write
 from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
+from sabika.rules.sheet.game import SheetGame
+from sabika.rules.sheet.sheet import Sheet
+
+__all__ = [
+    "GAMES",
+    "PALACE_GAMES",
+    "Components",
+    "Kind",
+    "PalaceName",
+    "game_from",
+    "kind_of_game",
+    "load_pieces",
+    "new_game",
+    "new_setup",
+    "pieces_from",
+]
+
+PalaceName = Literal["alhambra", "granada", "combined"]
+"""The names of the palace games."""
+PALACE_GAMES: Final[tuple[PalaceName, ...]] = (alhambra.NAME, granada.NAME, combined.NAME)
+Components = Pieces | Sheet
+"""What is printed: the pieces of a palace game, or the sheet of Roll & Write."""
 
 
 class Kind(NamedTuple):
@@ -33,22 +56,29 @@ class Kind(NamedTuple):
     modules: tuple[str, ...]
     options: Mapping[str, tuple[str, ...]]
     """Further choices by name, the default first."""
-    begin: Callable[[Setup, Pieces], PalaceGame]
+    begin: Callable[[Setup, Any], Game]
+    """Sets it up, with components of its own."""
     check: Callable[[Setup], None]
     sets: tuple[str, ...]
-    """The files of its tiles."""
+    """The files of its tiles, or of its sheet."""
+    alone: bool = False
+    """Whether only a player alone has the further choices (R18)."""
 
     @property
     def edition(self) -> str:
         """The one that is played if nobody chooses."""
         return self.editions[0]
 
-    def chosen(self, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-        """What a table chose, with defaults for the rest."""
-        usual = {name: values[0] for name, values in self.options.items()}
-        return tuple(sorted({**usual, **options}.items()))
+    def options_for(self, players: int) -> Mapping[str, tuple[str, ...]]:
+        """The further choices of so many players."""
+        return {} if self.alone and players > 1 else self.options
 
-    def pieces(self) -> Pieces:
+    def chosen(self, options: Mapping[str, str], players: int) -> tuple[tuple[str, str], ...]:
+        """What a table chose, with defaults for the rest; an empty choice is none."""
+        usual = {name: values[0] for name, values in self.options_for(players).items()}
+        return tuple(sorted((name, value) for name, value in {**usual, **options}.items() if value))
+
+    def pieces(self) -> Components:
         """Those that come with Sabika, without those of modules."""
         return own_pieces(self.sets)
 
@@ -93,6 +123,18 @@ GAMES: Final[dict[str, Kind]] = {
             combined.check,
             (ALHAMBRA.name, GRANADA.name),
         ),
+        Kind(
+            roll_and_write.NAME,
+            roll_and_write.TITLE,
+            _players(roll_and_write.MIN_PLAYERS, roll_and_write.MAX_PLAYERS),
+            ("",),
+            (),
+            roll_and_write.OPTIONS,
+            roll_and_write.new_game,
+            roll_and_write.check,
+            (SHEET.name,),
+            alone=True,
+        ),
     )
 }
 """The games by name."""
@@ -125,8 +167,47 @@ def new_setup(
         kind.edition if edition is None else edition,
         modules,
         youngest_first,
-        kind.chosen(options or {}),
+        kind.chosen(options or {}, players),
     )
+
+
+@overload
+def new_game(
+    game: PalaceName = ...,
+    *,
+    players: int,
+    seed: str | int | None = ...,
+    edition: str | None = ...,
+    modules: tuple[str, ...] = ...,
+    youngest_first: tuple[int, ...] = ...,
+    options: Mapping[str, str] | None = ...,
+    pieces: Pieces | None = ...,
+) -> PalaceGame: ...
+
+
+@overload
+def new_game(
+    game: Literal["roll-and-write"],
+    *,
+    players: int,
+    seed: str | int | None = ...,
+    options: Mapping[str, str] | None = ...,
+    pieces: Sheet | None = ...,
+) -> SheetGame: ...
+
+
+@overload
+def new_game(
+    game: str,
+    *,
+    players: int,
+    seed: str | int | None = ...,
+    edition: str | None = ...,
+    modules: tuple[str, ...] = ...,
+    youngest_first: tuple[int, ...] = ...,
+    options: Mapping[str, str] | None = ...,
+    pieces: Components | None = ...,
+) -> Game: ...
 
 
 def new_game(
@@ -138,8 +219,8 @@ def new_game(
     modules: tuple[str, ...] = (),
     youngest_first: tuple[int, ...] = (),
     options: Mapping[str, str] | None = None,
-    pieces: Pieces | None = None,
-) -> PalaceGame:
+    pieces: Components | None = None,
+) -> Game:
     """A new game, ready for its first decision. Without a seed, one is drawn that nobody can guess.
 
     >>> game = new_game(players=4, seed="court of the lions", edition="2020", youngest_first=(2, 0, 3, 1))
@@ -147,6 +228,9 @@ def new_game(
     (2, 'act')
     >>> new_game("granada", players=3, seed="court of the lions", options={"scoring": "simplified"})
     <granada, 3 players, turn 1, seat 2 to act>
+    >>> game = new_game("roll-and-write", players=1, seed="alone", options={"dummies": "3", "goal": "beat"})
+    >>> game.asked(), game.step, game.rounds
+    (0, 'act', 15)
     """
     setup = new_setup(
         game,
@@ -160,7 +244,7 @@ def new_game(
     return game_from(setup, pieces)
 
 
-def game_from(setup: Setup, pieces: Pieces | None = None) -> PalaceGame:
+def game_from(setup: Setup, pieces: Components | None = None) -> Game:
     """The game with this set-up, ready for its first decision."""
     kind = kind_of_game(setup.game)
     try:
@@ -168,22 +252,37 @@ def game_from(setup: Setup, pieces: Pieces | None = None) -> PalaceGame:
     except UnicodeEncodeError:
         raise BadInput("The seed has characters that are no text. Use letters and digits.") from None
     own = kind.pieces()
-    if pieces is not None and pieces.kinds != own.kinds:
+    found = own if pieces is None else pieces
+    if type(found) is not type(own) or found.kinds != own.kinds:
         raise BadInput(f"These are not the pieces of {kind.title}. Load them for the game {kind.name!r}.")
-    return kind.begin(setup, with_modules(pieces or own, setup.modules))
+    return kind.begin(setup, with_modules(found, setup.modules) if isinstance(found, Pieces) else found)
+
+
+@overload
+def load_pieces(
+    paths: str | Path | Iterable[str | Path], game: PalaceName = ..., modules: tuple[str, ...] = ...
+) -> Pieces: ...
+
+
+@overload
+def load_pieces(paths: str | Path | Iterable[str | Path], game: Literal["roll-and-write"]) -> Sheet: ...
+
+
+@overload
+def load_pieces(paths: str | Path | Iterable[str | Path], game: str, modules: tuple[str, ...] = ...) -> Components: ...
 
 
 def load_pieces(
     paths: str | Path | Iterable[str | Path], game: str = alhambra.NAME, modules: tuple[str, ...] = ()
-) -> Pieces:
-    """The pieces of a game and its modules, with what stands in one or several corrected copies of the files that come
-    with Sabika, for `new_game(pieces=...)`. A file is recognised by what stands in it."""
+) -> Components:
+    """The pieces of a game and its modules, or its sheet, with what stands in one or several corrected copies of the
+    files that come with Sabika, for `new_game(pieces=...)`. A file is recognised by what stands in it."""
     files = [paths] if isinstance(paths, str | Path) else paths
     return pieces_from([read_corrected(Path(path)) for path in files], game, modules)
 
 
-def pieces_from(files: Iterable[Corrected], game: str, modules: tuple[str, ...] = ()) -> Pieces:
-    """The pieces of a game and its modules, with what stands in files that have been read."""
+def pieces_from(files: Iterable[Corrected], game: str, modules: tuple[str, ...] = ()) -> Components:
+    """The pieces of a game and its modules, or its sheet, with what stands in files that have been read."""
     kind = kind_of_game(game)
     kind.check(new_setup(game, players=kind.players[0], seed="", modules=modules))
     return corrected_pieces(tuple(files), kind.title, kind.sets, modules)

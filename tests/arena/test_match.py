@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from sabika.arena.match import SOURCES, play_match
+from sabika.arena.match import SCORINGS, SOURCES, play_match
 from sabika.bots import bot_named
 from sabika.library import GAMES, game_from, new_setup
 from sabika.rules.core.action import Action
@@ -17,11 +17,11 @@ from sabika.rules.palace.view import PalaceView
 
 GREEDY = bot_named("greedy")
 RANDOM = bot_named("random")
+TABLES = [(name, players) for name, kind in GAMES.items() for players in {kind.players[0], 3, kind.players[-1]}]
 
 
-@pytest.mark.parametrize("players", [2, 3, 6])
-@pytest.mark.parametrize("name", GAMES)
-def test_points_by_source_and_scoring_add_up_to_the_points(players: int, name: str) -> None:
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_points_by_source_and_scoring_add_up_to_the_points(name: str, players: int) -> None:
     bot = GREEDY if name == "alhambra" else RANDOM
     game, result = play_match(new_setup(name, players=players, seed="adds up"), [bot] * players)
     assert game.over
@@ -29,7 +29,33 @@ def test_points_by_source_and_scoring_add_up_to_the_points(players: int, name: s
     assert result.winners == tuple(game.winners())
     for points, scorings in zip(result.points, result.gained, strict=True):
         assert sum(sum(sources.values()) for sources in scorings) == points
-        assert [tuple(sources) for sources in scorings] == [SOURCES[name]] * 3
+        assert [tuple(sources) for sources in scorings] == [SOURCES[name]] * len(SCORINGS[name])
+
+
+def test_points_are_kept_apart_by_scoring() -> None:
+    """R10: those of completed kinds came at the end of a round."""
+    for seed in range(200):
+        game, result = play_match(new_setup("roll-and-write", players=2, seed=seed), [RANDOM] * 2)
+        completed = [term for scored in game.scorings for term in scored.terms if term.rule == "R10"]
+        by_rounds = [sum(side[0].values()) for side in result.gained]
+        assert by_rounds == [sum(term.points for term in completed if term.side == side) for side in range(3)]
+        if any(by_rounds):
+            return
+    raise AssertionError("nobody ever completed a kind")
+
+
+def test_in_roll_and_write_rounds_are_counted_and_nothing_is_bought() -> None:
+    """R1."""
+    _, result = play_match(new_setup("roll-and-write", players=4, seed="rounds"), [RANDOM] * 4)
+    assert (result.rounds, result.turns, result.purchases, result.exact) == (15, 60, (), ())
+
+
+def test_what_dummies_get_besides_is_a_source_of_its_own() -> None:
+    """R18."""
+    setup = new_setup("roll-and-write", players=1, seed="dummies", options={"dummies": "4", "goal": "beat"})
+    _, result = play_match(setup, [RANDOM])
+    assert [side[-1].get("dummies", 0) for side in result.gained] == [0, 15, 15, 15, 15]
+    assert [sum(sum(own.values()) for own in side) for side in result.gained] == list(result.points)
 
 
 @pytest.mark.parametrize("name", GAMES)

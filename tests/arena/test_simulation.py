@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import pickle
 import signal
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -12,9 +13,10 @@ from typing import ClassVar
 
 import pytest
 
+from property.state import attributes
 from sabika.arena import MatchResult, Plan, Simulation
 from sabika.bots import registry
-from sabika.components import alhambra_pieces
+from sabika.components import alhambra_pieces, sheet
 from sabika.library import load_pieces
 from sabika.record import Record, verify
 from sabika.rules.core.action import Action
@@ -54,6 +56,26 @@ def test_other_games_and_their_options_are_played_on_any_number_of_processes(gam
         record = Record.read(file)
         assert (record.game, record.modules, record.options) == (game, ["vizier"], {"scoring": "simplified"})
         assert verify(record).problems == []
+
+
+def test_a_corrected_sheet_travels_to_other_processes(tmp_path: Path) -> None:
+    text = (files("sabika.components") / "roll_and_write.toml").read_text(encoding="utf-8")
+    (tmp_path / "own.toml").write_text(text.replace('"pavilion"', '"tower"', 1), encoding="utf-8")
+    pieces = load_pieces(tmp_path / "own.toml", "roll-and-write")
+    options = {"dummies": "3", "goal": "beat"}
+    own = Plan(("random",), 2, "arena", pieces, game="roll-and-write", options=options, records=tmp_path / "2")
+    assert results(2, own) == results(1, replace(own, records=None))
+    for file in (tmp_path / "2").iterdir():
+        record = Record.read(file)
+        assert (record.components, record.options) == (pieces.digest, options)
+        assert verify(record, pieces).problems == []
+        assert [problem.field for problem in verify(record).problems] == ["components"]
+
+
+def test_a_sheet_is_the_same_after_its_journey() -> None:
+    before = attributes(sheet())
+    assert before.keys() >= {"kind", "printed_coins", "rounds", "provenance"}
+    assert attributes(pickle.loads(pickle.dumps(sheet()))) == before
 
 
 def test_corrected_huts_and_falcons_travel_to_other_processes(tmp_path: Path) -> None:
@@ -136,6 +158,8 @@ def test_a_file_is_no_folder_for_records(tmp_path: Path) -> None:
         (replace(plan(), game="granada"), "These are not the pieces of Granada"),
         (Plan(("random",) * 2, 1, "", game="granada", edition="2003"), "Granada has no editions"),
         (Plan(("random",) * 2, 1, "", options={"scoring": "normal"}), "no option 'scoring' for Alhambra"),
+        (replace(plan(), game="roll-and-write"), "These are not the pieces of Roll & Write"),
+        (Plan(("random",) * 2, 1, "", game="roll-and-write", options={"goal": "beat"}), "Only a player alone"),
     ],
 )
 def test_a_plan_that_cannot_be_carried_out_is_refused(wrong: Plan, sentence: str) -> None:

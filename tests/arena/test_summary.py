@@ -1,5 +1,7 @@
 """The figures of a summary are those of its games."""
 
+from dataclasses import replace
+
 import pytest
 
 from sabika.arena import MatchResult, Plan, Simulation, summarise
@@ -14,17 +16,19 @@ def plan(bots: tuple[str, ...], games: int) -> Plan:
 
 def result(points: tuple[int, ...], winners: tuple[int, ...], exact: int = 1) -> MatchResult:
     gained: tuple[tuple[dict[str, int], ...], ...] = tuple(({}, {}, {"wall": own}) for own in points)
-    return MatchResult("seed", points, winners, gained, (4,) * 3, (exact,) * 3, 80, 200, 0.1)
+    return MatchResult("seed", points, winners, gained, (4,) * 3, (exact,) * 3, 0, 80, 200, 0.1)
 
 
 def test_shared_wins_count_as_fractions() -> None:
     games = [result((90, 90, 10), (0, 1)), result((90, 80, 10), (0,)), result((60, 60, 60), (0, 1, 2))]
     summary = summarise(plan(("greedy", "greedy", "random"), 3), games)
-    assert [seat.wins for seat in summary.seats] == pytest.approx([1 / 2 + 1 + 1 / 3, 1 / 2 + 1 / 3, 1 / 3])
-    assert sum(seat.wins for seat in summary.seats) == pytest.approx(3)
+    wins = [seat.wins.number for seat in summary.seats if seat.wins]
+    assert wins == pytest.approx([1 / 2 + 1 + 1 / 3, 1 / 2 + 1 / 3, 1 / 3])
+    assert sum(seat.wins.share for seat in summary.seats if seat.wins) == pytest.approx(1)
     assert [seat.bot for seat in summary.seats] == ["greedy", "greedy", "random"]
     assert summary.seats[0].side.points.mean == 80
-    assert summary.dirk is None
+    assert summary.others == []
+    assert summary.rounds is None
     assert summary.exact_share == 0.25
 
 
@@ -33,13 +37,38 @@ def test_means_by_source_and_by_scoring_add_up_to_the_mean_points(bots: tuple[st
     simulation = Simulation(plan(bots, 4))
     simulation.run()
     summary = summarise(simulation.plan, simulation.results)
-    sides = [seat.side for seat in summary.seats] + ([summary.dirk] if summary.dirk else [])
+    sides = [seat.side for seat in summary.seats] + summary.others
     assert len(sides) == 3
     for side in sides:
         assert sum(side.by_source.values()) == pytest.approx(side.points.mean)
         assert sum(side.by_scoring.values()) == pytest.approx(side.points.mean)
         assert tuple(side.by_source) == SOURCES["alhambra"]
         assert list(side.by_scoring) == ["scoring 1", "scoring 2", "scoring 3"]
+
+
+@pytest.mark.parametrize("goal", ["points", "beat"])
+def test_a_player_alone_wins_by_beating_dummies(goal: str) -> None:
+    """R17, R18: playing for points there is nothing to win."""
+    options = {"goal": goal, "dummies": "2"}
+    simulation = Simulation(Plan(("random",), 3, "summary", game="roll-and-write", options=options))
+    simulation.run()
+    winners = [(0,), (0, 1), (2,)] if goal == "beat" else [(0,)] * 3
+    results = [replace(result, winners=won) for result, won in zip(simulation.results, winners, strict=True)]
+    summary = summarise(simulation.plan, results)
+    seat = summary.seats[0]
+    assert (summary.rounds, summary.purchases, summary.exact_share) == (18, None, None)
+    assert (seat.purchases, seat.exact_share) == (None, None)
+    assert list(seat.side.by_scoring) == ["rounds", "end"]
+    if goal == "points":
+        assert seat.wins is None
+        assert [dummy.points.most for dummy in summary.others] == [0, 0]
+    else:
+        assert seat.wins is not None
+        assert (seat.wins.number, seat.wins.share) == (1.5, 0.5)
+        assert [dummy.by_source["dummies"] for dummy in summary.others] == [21, 21]
+    for side in (seat.side, *summary.others):
+        assert sum(side.by_source.values()) == pytest.approx(side.points.mean)
+        assert sum(side.by_scoring.values()) == pytest.approx(side.points.mean)
 
 
 def test_a_single_game_has_no_margin() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import sabika
 from sabika.bots import BOTS, Bot, bot_named
-from sabika.library import GAMES
+from sabika.library import GAMES, PALACE_GAMES, PalaceName
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
 from sabika.rules.palace.game import PalaceGame
@@ -19,7 +19,7 @@ LANGUAGES = {"en", "fr", "nl", "de"}
 class Table(NamedTuple):
     """What is played."""
 
-    game: str
+    game: PalaceName
     edition: str | None = None
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
@@ -39,7 +39,7 @@ class Table(NamedTuple):
 
 
 SIMPLIFIED = (("scoring", "simplified"),)
-OTHERS = ("granada", "combined")
+OTHERS: tuple[PalaceName, ...] = ("granada", "combined")
 TABLES = [
     *(Table("alhambra", edition) for edition in GAMES["alhambra"].editions),
     *(Table(name) for name in OTHERS),
@@ -47,7 +47,7 @@ TABLES = [
 ]
 every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", PALACE_GAMES)
 
 
 def play(game: PalaceGame, bot: Bot, rng: Random) -> Iterator[Action]:
@@ -90,7 +90,7 @@ def test_a_bot_chooses_an_option_and_ends_the_game(bot: Bot, players: int, table
 
 @every_bot
 @every_game
-def test_a_bot_places_tiles_that_are_left_over(bot: Bot, name: str) -> None:
+def test_a_bot_places_tiles_that_are_left_over(bot: Bot, name: PalaceName) -> None:
     """A37, G13, C13: the one step that does not come in every game."""
     for seed in range(50):
         game = sabika.new_game(name, players=3, seed=f"left over {seed}")
@@ -103,7 +103,7 @@ def test_a_bot_places_tiles_that_are_left_over(bot: Bot, name: str) -> None:
 
 @every_bot
 @every_game
-def test_a_bot_plays_the_same_with_the_same_chance(bot: Bot, name: str) -> None:
+def test_a_bot_plays_the_same_with_the_same_chance(bot: Bot, name: PalaceName) -> None:
     logs = []
     for _ in range(2):
         game = sabika.new_game(name, players=4, seed="same")
@@ -127,7 +127,7 @@ def test_what_is_hidden_does_not_change_a_choice(bot: Bot, table: Table, players
 
 @every_bot
 @every_game
-def test_a_bot_leaves_view_and_options_as_they_are(bot: Bot, name: str) -> None:
+def test_a_bot_leaves_view_and_options_as_they_are(bot: Bot, name: PalaceName) -> None:
     game = sabika.new_game(name, players=2, seed="untouched")
     for _ in play(game, bot, Random(3)):
         view = game.view(game.asked())

@@ -10,6 +10,7 @@ from rules.positions import in_a_row, play, position
 from sabika.bots import bot_named
 from sabika.bots.greedy import GreedyBot, Weighing
 from sabika.bots.kinds import Prospects
+from sabika.library import PalaceName
 from sabika.rules.games.granada import KINDS
 from sabika.rules.palace.ending import LAST_SCORING
 from sabika.rules.palace.events import TileTurned
@@ -36,7 +37,7 @@ def expected(game: PalaceGame, side: int) -> dict[str, float]:
 @pytest.mark.parametrize("name", ["granada", "combined"])
 @pytest.mark.parametrize("scoring", ["normal", "simplified"])
 @pytest.mark.parametrize("players", [2, 4])
-def test_with_no_tile_to_come_a_kind_promises_what_it_scores(name: str, scoring: str, players: int) -> None:
+def test_with_no_tile_to_come_a_kind_promises_what_it_scores(name: PalaceName, scoring: str, players: int) -> None:
     """G10, G11, G15, G16."""
     rng = Random(f"{name} {scoring} {players}")
     game = sabika.new_game(name, players=players, seed="promises", options={"scoring": scoring})

@@ -12,6 +12,7 @@ from cli.shell import Call, started
 from sabika.cli import main
 from sabika.cli.app import app
 
+RECORDS = Path(__file__).parents[1] / "records" / "games"
 COMMANDS: dict[str, Any] = vars(typer.main.get_command(app))["commands"]
 needs_dev_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no full device")
 
@@ -97,6 +98,14 @@ def test_a_call_that_cannot_be_read(call: Call, arguments: list[str], named: str
 )
 def test_a_call_that_cannot_be_followed(call: Call, arguments: list[str], complaint: str) -> None:
     assert call(*arguments).complaint.startswith(complaint)
+
+
+@pytest.mark.parametrize("options", [["--at", "99999"], ["--seat", "6"], []], ids=str)
+def test_any_recorded_game_can_be_replayed_up_to_where_the_screen_would_begin(call: Call, options: list[str]) -> None:
+    sentences = {"--at": "The game has ", "--seat": "The game cannot be seen from seat 6. "}
+    expected = sentences[options[0]] if options else "This needs a terminal: "
+    for name in ("random-3", "granada-2", "combined-3-simplified", "roll-and-write-1-beat", "roll-and-write-5"):
+        assert call("replay", str(RECORDS / f"{name}.json"), *options).complaint.startswith(expected)
 
 
 def test_a_failing_file_is_named(

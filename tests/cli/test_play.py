@@ -39,6 +39,22 @@ def test_any_game_begins_at_once_with_what_was_chosen(call: Call, started: list[
     assert setup.options == (("scoring", "simplified"),)
 
 
+def test_roll_and_write_begins_at_once_too(call: Call, started: list[PlayApp], tmp_path: Path) -> None:
+    """R18, alone; R3 with a corrected sheet."""
+    own = tmp_path / "own.toml"
+    text = (files("sabika.components") / "roll_and_write.toml").read_text(encoding="utf-8")
+    own.write_text(text.replace("printed = 15", "printed = 14"), encoding="utf-8")
+    arguments = "--game roll-and-write --players 1 -o dummies=3 -o goal=beat --seed x --components"
+    assert call("play", *arguments.split(), str(own)).code == 0
+    table = started[0].table
+    assert table is not None
+    assert table.game.setup.options == (("dummies", "3"), ("goal", "beat"))
+    assert table.game.digest == load_pieces(own, "roll-and-write").digest
+    assert call("play", "--game", "roll-and-write", "--bots", "greedy,random").code == 0
+    assert started[1].table is not None
+    assert started[1].table.game.setup.players == 3
+
+
 def test_without_options_a_screen_lets_one_choose(call: Call, started: list[PlayApp]) -> None:
     assert call("play").code == 0
     assert started[0].table is None
@@ -70,13 +86,17 @@ def test_a_game_that_was_left_goes_on_with_its_pieces(call: Call, started: list[
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ("--game chess", "There is no game 'chess'. The games are: alhambra, granada, combined."),
+        ("--game chess", "There is no game 'chess'. The games are: alhambra, granada, combined, roll-and-write."),
         ("--game granada --players 7", "Granada is for 2 to 6 players, not 7."),
         ("--game granada --players 99999999999 --bots random", "Granada is for 2 to 6 players, not 99999999999."),
         ("--game granada --edition 2020", "Granada has no editions. Leave the edition '2020' out."),
         ("--game combined --modules portals", "There is no module 'portals' for Alhambra and Granada combined."),
         ("--game granada --option scoring=odd", "The option scoring is one of: normal, simplified; not 'odd'."),
         ("--option scoring=normal", "There is no option 'scoring' for Alhambra. It has no options."),
+        ("--game roll-and-write --players 6", "Roll & Write is for 1 to 5 players, not 6."),
+        ("--game roll-and-write --players 2 -o goal=beat", "Only a player alone chooses whether to beat the dummies"),
+        ("--game roll-and-write --players 1 --bots greedy", "1 bots are too many for 1 players, of whom you are one."),
+        ("--game roll-and-write --modules huts", "Roll & Write has no modules. Leave out: huts."),
         ("--components nowhere.toml", "The pieces in nowhere.toml cannot be read: No such file or directory."),
     ],
 )

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from importlib.resources import files
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -16,7 +17,7 @@ import pytest
 import sabika
 from sabika.arena.match import SOURCES
 from sabika.cli import main
-from sabika.components import alhambra_pieces, granada_pieces
+from sabika.components import alhambra_pieces, granada_pieces, load_sheet, sheet
 from sabika.record import Record, verify
 from sabika.rules.games.alhambra import KINDS
 
@@ -89,10 +90,12 @@ def test_the_json_document_says_everything(report: Report) -> None:
     assert [game["seed"] for game in document["games"]] == ["7-1", "7-2", "7-3"]
     assert set(document["games"][0]) == {"seed", "points", "winners", "turns", "decisions"}
     summary = document["summary"]
-    assert set(summary) == {"games", "seats", "dirk", "turns", "decisions", "purchases", "exact_share"}
+    assert set(summary) == {
+        "games", "seats", "others", "rounds", "turns", "decisions", "purchases", "exact_share"
+    }  # fmt: skip
     assert [(seat["seat"], seat["bot"]) for seat in summary["seats"]] == [(1, "greedy"), (2, "random")]
-    assert sum(seat["wins"] for seat in summary["seats"]) == pytest.approx(3)
-    assert set(summary["dirk"]["by_source"]) == {"wall", *KINDS}
+    assert sum(seat["wins"]["number"] for seat in summary["seats"]) == pytest.approx(3)
+    assert [set(side["by_source"]) for side in summary["others"]] == [{"wall", *KINDS}]
 
 
 @pytest.mark.parametrize(("game", "title"), [("granada", "Granada"), ("combined", "Alhambra and Granada combined")])
@@ -114,7 +117,56 @@ def test_the_json_document_of_another_game(report: Report) -> None:
     document = report("--game", "granada", "--games", "1", "--bots", "random,random", "--seed", "7", "--jobs", "1")
     assert (document["game"], document["edition"], document["options"]) == ("granada", "", {"scoring": "normal"})
     assert document["components"] == granada_pieces().digest
-    assert set(document["summary"]["dirk"]["by_source"]) == set(SOURCES["granada"])
+    assert set(document["summary"]["others"][0]["by_source"]) == set(SOURCES["granada"])
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_roll_and_write_is_told_by_what_there_is_in_it(simulate: Simulate, players: int) -> None:
+    """R1, R10-R13."""
+    run = simulate(*f"-g roll-and-write -p {players} -n 2 --bots random --seed 7 --jobs 1".split())
+    assert (run.code, run.err) == (0, "")
+    lines = run.out.splitlines()
+    assert max(map(len, lines)) <= 80
+    for source in (*KINDS, "rows", "columns", "coins"):
+        assert any(line.startswith(f" {source} ") for line in lines), source
+    chosen = ", goal points" if players == 1 else ""
+    assert f"2 games of Roll & Write{chosen}, seed 7" in lines
+    assert f"rounds {dict(enumerate((18, 18, 18, 15, 12), 1))[players]}" in lines
+    assert any(line.split() == ["seat", "bot", "rounds", "end"] for line in lines)
+    assert ("wins" in run.out) == (players > 1)
+    for word in ("bought", "exact", "purchases", "wall", "Dummy", "Dirk"):
+        assert word not in run.out
+
+
+def test_a_player_alone_against_dummies(simulate: Simulate) -> None:
+    """R18: how often they are beaten, and what they get."""
+    arguments = "-g roll-and-write -p 1 -n 3 --bots random --seed 7 --jobs 1 -o dummies=3 -o goal=beat"
+    run = simulate(*arguments.split())
+    assert (run.code, run.err) == (0, "")
+    assert "3 games of Roll & Write, dummies 3, goal beat, seed 7" in run.out
+    for word in ("beaten", "95 %", "Dummy 1", "Dummy 2", "Dummy 3", " dummies "):
+        assert word in run.out
+
+
+def test_the_json_document_of_roll_and_write(report: Report) -> None:
+    arguments = "-g roll-and-write -p 1 -n 2 --bots random --seed 7 --jobs 1 -o goal=beat"
+    document = report(*arguments.split())
+    assert (document["game"], document["edition"], document["options"]) == ("roll-and-write", "", {"goal": "beat"})
+    assert document["components"] == sheet().digest
+    summary = document["summary"]
+    assert (summary["rounds"], summary["purchases"], summary["exact_share"]) == (18, None, None)
+    assert len(summary["others"]) == 2
+    assert all(len(game["points"]) == 3 and min(game["winners"]) >= 1 for game in document["games"])
+
+
+def test_a_corrected_sheet_is_used(tmp_path: Path, report: Report) -> None:
+    own = tmp_path / "own.toml"
+    text = (files("sabika.components") / "roll_and_write.toml").read_text(encoding="utf-8")
+    own.write_text(text.replace('"pavilion"', '"tower"', 1), encoding="utf-8")
+    arguments = ("-g", "roll-and-write", "-n", "3", "--bots", "random", "--seed", "7", "--jobs", "2")
+    document = report(*arguments, "--components", str(own))
+    assert document["components"] == load_sheet(own).digest != sheet().digest
+    assert document["games"] != report(*arguments)["games"]
 
 
 def test_the_same_seed_gives_the_same_document_on_any_number_of_jobs(report: Report) -> None:
@@ -173,7 +225,7 @@ def test_records_are_written_and_never_overwritten(tmp_path: Path, simulate: Sim
         ("--jobs 0", "The number of jobs has to be 1 or more, not 0."),
         ("--edition 1999", "There is no edition '1999'. Choose one of: 2003, 2020."),
         ("--components nowhere.toml", "nowhere.toml cannot be read"),
-        ("--game chess", "There is no game 'chess'. The games are: alhambra, granada, combined."),
+        ("--game chess", "There is no game 'chess'. The games are: alhambra, granada, combined, roll-and-write."),
         ("--game granada --players 7", "Granada is for 2 to 6 players, not 7."),
         ("--game granada --edition 2020", "Granada has no editions. Leave the edition '2020' out."),
         ("--game granada --modules huts", "There is no module 'huts' for Granada. The modules are: exchange, vizier."),
@@ -182,6 +234,12 @@ def test_records_are_written_and_never_overwritten(tmp_path: Path, simulate: Sim
         ("--game granada --option simplified", "'simplified' is not an option. Write its name and what you choose,"),
         ("--game granada -o scoring=normal -o scoring=normal", "The option scoring was chosen twice. Choose it once."),
         ("--option scoring=normal", "There is no option 'scoring' for Alhambra. It has no options."),
+        ("-g roll-and-write -p 6", "Roll & Write is for 1 to 5 players, not 6."),
+        ("-g roll-and-write -p 2 -o goal=beat", "Only a player alone chooses whether to beat the dummies (R18)."),
+        ("-g roll-and-write -p 2 -o dummies=3", "Only a player alone chooses the number of dummies (R18)."),
+        ("-g roll-and-write -p 1 -o dummies=1", "'1' is no choice for the option dummies. Choose one of: 2, 3, 4."),
+        ("-g roll-and-write -m huts", "Roll & Write has no modules. Leave out: huts."),
+        ("-g roll-and-write -e 2003", "Roll & Write has only one edition. Leave out the edition '2003'."),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(arguments: str, sentence: str, simulate: Simulate) -> None:

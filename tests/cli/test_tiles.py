@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.shell import Call
-from sabika.components import alhambra_pieces, granada_pieces
+from sabika.components import alhambra_pieces, granada_pieces, sheet
 
 PRINTED = (files("sabika.components") / "alhambra_tiles.toml").read_text(encoding="utf-8")
 
@@ -83,6 +83,28 @@ def test_both_faces_of_granada_s_tiles(call: Call) -> None:
 def test_the_tiles_of_both_games_together(call: Call) -> None:
     assert len(rows(call("tiles", "--game", "combined").out)) == 108
     assert len(rows(call("tiles", "tower", "--game", "combined").out)) == 11
+
+
+def test_the_sheet_of_roll_and_write(call: Call) -> None:
+    """R1, R3."""
+    shown = rows(call("tiles", "--game", "roll-and-write").out)
+    cells, known = shown[:6], shown[6:]
+    own = sheet()
+    assert [row[0] for row in cells] == [f"yellow {yellow}" for yellow in range(1, 7)]
+    assert [kind for row in cells for kind in row[1:]] == [own.kinds[kind] for kind in own.kind]
+    assert {part: provenance for part, _, provenance in known} == dict(own.provenance)
+    assert ["coins", "15, 3 of them at the start", "reconstructed"] in known
+    assert ["rounds of 5", "12", "verified"] in known
+
+
+def test_the_cells_of_a_kind_on_a_corrected_sheet(call: Call, tmp_path: Path) -> None:
+    path = tmp_path / "my_sheet.toml"
+    text = (files("sabika.components") / "roll_and_write.toml").read_text(encoding="utf-8")
+    path.write_text(text.replace('"pavilion"', '"tower"', 1))
+    shown = rows(call("tiles", "tower", "--game", "roll-and-write", "--components", str(path)).out)[:6]
+    assert shown[0] == ["yellow 1", "tower", "", "", "", "", "tower"]
+    assert sum(row.count("tower") for row in shown) == 8
+    assert {kind for row in shown for kind in row[1:]} == {"", "tower"}
 
 
 def test_huts_and_falcons_come_with_their_modules(call: Call) -> None:

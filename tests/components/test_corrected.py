@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import sabika
-from sabika.components import alhambra_pieces, both, granada_pieces, with_modules
-from sabika.library import GAMES
+from sabika.components import alhambra_pieces, both, granada_pieces, sheet, with_modules
+from sabika.library import GAMES, Components, PalaceName
 from sabika.rules.modules.falcons import flock_of
 from sabika.rules.modules.huts import printed_huts
 
@@ -18,6 +18,7 @@ CHANGES = {
     "granada_tiles.toml": ('moats = "NES"', 'moats = "ESW"'),
     "huts.toml": ('walls = "N"', 'walls = "S"'),
     "falcons.toml": ('["garden", "tower"]', '["chambers", "tower"]'),
+    "roll_and_write.toml": ("printed = 15", "printed = 14"),
 }
 """A change in each file."""
 
@@ -41,7 +42,7 @@ def corrected(tmp_path: Path) -> Corrected:
     return write
 
 
-def over(game: str, seed: str, modules: tuple[str, ...], pieces: sabika.Pieces) -> sabika.PalaceGame:
+def over(game: str, seed: str, modules: tuple[str, ...], pieces: Components) -> sabika.Game:
     """A game played to its end at random."""
     played = sabika.new_game(game, players=3, seed=seed, modules=modules, pieces=pieces)
     chance = Random(seed)
@@ -61,6 +62,7 @@ def over(game: str, seed: str, modules: tuple[str, ...], pieces: sabika.Pieces) 
         ("combined", (), ["granada_tiles.toml"]),
         ("combined", (), ["alhambra_tiles.toml"]),
         ("combined", (), ["alhambra_tiles.toml", "granada_tiles.toml"]),
+        ("roll-and-write", (), ["roll_and_write.toml"]),
     ],
 )
 def test_corrected_pieces_are_played_and_their_records_need_the_files(
@@ -77,22 +79,31 @@ def test_corrected_pieces_are_played_and_their_records_need_the_files(
 def test_every_correction_makes_other_pieces(corrected: Corrected) -> None:
     modules = ("huts", "falcons")
     one = {
-        name: sabika.load_pieces(corrected(name), modules=modules).digest for name in CHANGES if "granada" not in name
+        name: sabika.load_pieces(corrected(name), modules=modules).digest
+        for name in ("alhambra_tiles.toml", "huts.toml", "falcons.toml")
     }
     several = sabika.load_pieces([corrected(name) for name in one], modules=modules).digest
     assert len({alhambra_pieces().digest, several, *one.values()}) == 5
 
 
-@pytest.mark.parametrize("name", CHANGES)
+@pytest.mark.parametrize("name", ["alhambra_tiles.toml", "granada_tiles.toml", "huts.toml", "falcons.toml"])
 def test_an_unchanged_copy_changes_nothing(name: str, tmp_path: Path) -> None:
     path = tmp_path / "copy.toml"
     path.write_text(text_of(name), encoding="utf-8")
-    game = "granada" if "granada" in name else "alhambra"
+    game: PalaceName = "granada" if "granada" in name else "alhambra"
     modules = () if game == "granada" else ("huts", "falcons")
-    own = with_modules(GAMES[game].pieces(), modules)
+    printed = granada_pieces() if game == "granada" else alhambra_pieces()
+    own = with_modules(printed, modules)
     loaded = sabika.load_pieces(path, game, modules)
-    assert loaded.digest == own.digest == GAMES[game].pieces().digest
+    assert loaded.digest == own.digest == printed.digest
     assert loaded.numbers == own.numbers
+
+
+def test_an_unchanged_copy_of_the_sheet_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "copy.toml"
+    path.write_text(text_of("roll_and_write.toml"), encoding="utf-8")
+    loaded = sabika.load_pieces(path, "roll-and-write")
+    assert loaded.digest == GAMES["roll-and-write"].pieces().digest == sheet().digest
 
 
 def test_the_digests_that_records_hold_stay_as_they_are() -> None:
@@ -103,6 +114,7 @@ def test_the_digests_that_records_hold_stay_as_they_are() -> None:
         both(alhambra_pieces(), granada_pieces()).digest
         == "8b96c5a11865d7b1ddc23d95c1b7b888d1583a49285e8ec276cf52e1dfeefb7d"
     )
+    assert sheet().digest == "cd7e891fb85bd76ba56a38350c58fadfc0d462291cda299cc3a8cbd91bcd5ccd"
 
 
 def test_corrected_pieces_of_modules_outlast_a_change_of_modules(corrected: Corrected) -> None:
@@ -135,6 +147,20 @@ def test_corrected_pieces_of_modules_outlast_a_change_of_modules(corrected: Corr
             "Choose another game or leave the file out.",
         ),
         (
+            ["roll_and_write.toml"], "alhambra", (),
+            "FILE is a copy of roll_and_write.toml, but Alhambra is played with alhambra_tiles.toml. "
+            "Choose another game or leave the file out.",
+        ),
+        (
+            ["alhambra_tiles.toml"], "roll-and-write", (),
+            "FILE is a copy of alhambra_tiles.toml, but Roll & Write is played with roll_and_write.toml. "
+            "Choose another game or leave the file out.",
+        ),
+        (
+            ["huts.toml"], "roll-and-write", ("huts",),
+            "Roll & Write has no modules. Leave out: huts.",
+        ),
+        (
             ["huts.toml"], "alhambra", ("falcons",),
             "FILE is a copy of huts.toml, but Alhambra is played without the module huts here. "
             "Add the module or leave the file out.",
@@ -152,7 +178,7 @@ def test_corrected_pieces_of_modules_outlast_a_change_of_modules(corrected: Corr
             ["huts.toml"], "granada", ("huts",),
             "There is no module 'huts' for Granada. The modules are: exchange, vizier.",
         ),
-        ([], "chess", (), "There is no game 'chess'. The games are: alhambra, granada, combined."),
+        ([], "chess", (), "There is no game 'chess'. The games are: alhambra, granada, combined, roll-and-write."),
     ],
 )  # fmt: skip
 def test_a_file_that_does_not_belong_to_the_game_is_refused_in_a_sentence(
@@ -167,14 +193,15 @@ def test_a_file_that_does_not_belong_to_the_game_is_refused_in_a_sentence(
     assert told == sentence
 
 
-ANY = "Correct a copy of alhambra_tiles.toml, granada_tiles.toml, huts.toml or falcons.toml."
+ANY = "Correct a copy of alhambra_tiles.toml, granada_tiles.toml, huts.toml, falcons.toml or roll_and_write.toml."
+NOTHING = "there are neither tiles nor huts nor falcons nor rows of a sheet in it"
 
 
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"card = 1\n", f"FILE is not a file of pieces: there are neither tiles nor huts nor falcons in it. {ANY}"),
-        (b"", f"FILE is not a file of pieces: there are neither tiles nor huts nor falcons in it. {ANY}"),
+        (b"card = 1\n", f"FILE is not a file of pieces: {NOTHING}. {ANY}"),
+        (b"", f"FILE is not a file of pieces: {NOTHING}. {ANY}"),
         (b"#" * 1_000_001, f"FILE is not a file of pieces: it is too large. {ANY}"),
         (b"\xff", f"FILE is not a file of pieces: it is not UTF-8 text. {ANY}"),
         (b"hut = " + b"[" * 100_000, f"FILE is not a file of pieces: it is nested too deeply. {ANY}"),
@@ -196,6 +223,11 @@ ANY = "Correct a copy of alhambra_tiles.toml, granada_tiles.toml, huts.toml or f
             b"falcon = [1]\n",
             "FILE is not a file of falcons: Expected `object`, got `int` - at `$.falcon[0]`. "
             "Correct a copy of falcons.toml.",
+        ),
+        (
+            b"row = 6\n",
+            "FILE is not a file of a sheet: Expected `array`, got `int` - at `$.row`. "
+            "Correct a copy of roll_and_write.toml.",
         ),
     ],
 )

@@ -5,7 +5,8 @@ from typing import ClassVar
 import pytest
 
 from sabika.i18n import Narrator, Texts, Wording
-from sabika.i18n.narration import Mentions, mentions
+from sabika.i18n.narration import mentions
+from sabika.i18n.teller import Mentions
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event, GameEnded, Scored
 from sabika.rules.core.scoring import Term

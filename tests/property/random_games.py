@@ -88,7 +88,9 @@ def dealt(name: str, index: int, modules: tuple[str, ...] | None = None, game: s
         return sabika.new_game(players=players, seed=seed, edition=edition, modules=modules or ())
     options = {"scoring": SCORINGS[index % len(SCORINGS)]}
     company = COMPANY[index // 2 % len(COMPANY)] if modules is None else modules
-    return sabika.new_game(game, players=2 + index % 5, seed=seed, modules=company, options=options)
+    found = sabika.new_game(game, players=2 + index % 5, seed=seed, modules=company, options=options)
+    assert isinstance(found, PalaceGame)
+    return found
 
 
 def random_games(

@@ -6,13 +6,15 @@ from sabika.rules.core.action import Action
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.hooks import Hooks
 from sabika.rules.palace.pieces import Pieces
+from sabika.rules.sheet.sheet import Sheet
 
 # What is only kept to be quick: a game that was just replayed has not worked it out yet.
 WORKED_OUT = {
     "PalaceGame": {"_options", "takes"},
+    "SheetGame": {"_options"},
     "Seat": {"redesigned", "redesigned_from", "redesigns"},
 }
-CONSTANT = (Hooks, Pieces)
+CONSTANT = (Hooks, Pieces, Sheet)
 
 
 def attributes(thing: object) -> dict[str, object]:

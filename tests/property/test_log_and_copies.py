@@ -11,6 +11,7 @@ from sabika.rules.palace.game import PalaceGame
 def replayed(game: PalaceGame) -> PalaceGame:
     """The game again, from its set-up and its log alone."""
     again = game_from(game.setup)
+    assert isinstance(again, PalaceGame)
     for text in [game.notation(action) for action in game.log]:
         again.apply(again.parse(text))
     return again

@@ -87,6 +87,7 @@ def check_game(table: Table) -> None:
         edition=kind.editions[number % len(kind.editions)],
         options={name: values[number % len(values)] for name, values in kind.options.items()},
     )
+    assert isinstance(game, PalaceGame)
     at_first = things(game)
     for now in decisions(game, Picks(number), STYLES[number % len(STYLES)]):
         check_pieces(now)

@@ -14,6 +14,7 @@ from property.state import state
 from sabika.rules.core.action import Action
 from sabika.rules.core.declining import DECLINE
 from sabika.rules.core.errors import BadInput, Refused
+from sabika.rules.core.game import Game
 from sabika.rules.modules.dirk import give
 from sabika.rules.modules.vizier import WAKE, favour
 from sabika.rules.palace.building import build, reserve
@@ -208,7 +209,7 @@ def check_text(game: PalaceGame, text: str) -> None:
     assert refusal is None or refusal.rule in RULES[game.setup.game]
 
 
-def read(game: PalaceGame, text: str) -> tuple[Action | None, str]:
+def read(game: Game, text: str) -> tuple[Action | None, str]:
     try:
         return game.parse(text), ""
     except BadInput as error:

@@ -12,6 +12,7 @@ from property.by_the_oracles import in_its_part, in_parts
 from property.grown_palaces import MOATED, TASTES, TWO_PARTS, Grower, border
 from property.pockets import Pocket
 from property.random_games import Picks, decisions, times
+from sabika.library import PalaceName
 from sabika.rules.palace.cells import cell_at, place_of
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.walls import longest_trail
@@ -102,7 +103,7 @@ def crossings(palace: Palace) -> set[str]:
 
 
 @pytest.mark.parametrize("name", ["granada", "combined"])
-def test_palaces_of_random_games(name: str) -> None:
+def test_palaces_of_random_games(name: PalaceName) -> None:
     """G8, G9, C5-C11: as they arise in play, the largest of each game at its end."""
     in_two_parts = 0
     for number in range(times(5)):

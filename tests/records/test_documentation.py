@@ -41,6 +41,14 @@ def test_every_field_is_described() -> None:
         assert re.search(rf"^\| .*`{field}`.* \|", PAGE, re.MULTILINE), field
 
 
+def test_every_game_and_every_option_is_described() -> None:
+    for name, kind in sabika.GAMES.items():
+        assert f'`"{name}"`' in PAGE
+        for option, values in kind.options.items():
+            choices = ", ".join(f'`"{value}"`' for value in values if value)
+            assert re.search(rf"^\| `{option}` \| [^|]+ \| {choices}", PAGE, re.MULTILINE), option
+
+
 def test_every_action_is_described_in_a_notation_that_can_be_read() -> None:
     rows = re.findall(r"^\| [^|`]+ \| `([^`]+)` \| A", PAGE, re.MULTILINE)
     game = sabika.new_game(players=2, seed="x")
@@ -71,6 +79,8 @@ def test_the_digest_is_what_the_page_says() -> None:
     assert alhambra.digest == digest([tile.name for tile in alhambra.pieces.tiles])
     assert granada.digest == digest([f"{tile.name} {tile.back}" for tile in granada.pieces.tiles])
     assert sabika.new_game("combined", players=3, seed="x").digest == digest([alhambra.digest, granada.digest])
+    sheet = sabika.new_game("roll-and-write", players=3, seed="x").sheet
+    assert sheet.digest == digest([*(sheet.kinds[kind] for kind in sheet.kind), str(sheet.printed_coins)])
 
 
 def test_the_digest_of_corrected_huts_is_what_the_page_says(tmp_path: Path) -> None:
@@ -97,3 +107,11 @@ def test_the_python_example_runs(
     exec(compile(examples("python")[0], "record-format.md", "exec"), {})
     assert Record.read(tmp_path / "game.json").actions == ["buy 2"]
     assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+def test_every_action_of_roll_and_write_is_described_in_a_notation_that_can_be_read() -> None:
+    rows = re.findall(r"^\| [^|`]+ \| (`[^|]+`) \| R\d", PAGE, re.MULTILINE)
+    notations = [notation for row in rows for notation in re.findall(r"`([^`]+)`", row)]
+    game = sabika.new_game("roll-and-write", players=2, seed="x")
+    assert [game.notation(game.parse(notation)) for notation in notations] == notations
+    assert {notation.split()[0] for notation in notations} == set(game.verbs())

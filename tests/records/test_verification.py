@@ -17,6 +17,10 @@ from sabika.rules.core.errors import BadInput, Refused
 from sabika.rules.palace.pieces import Pieces
 
 WHOLE = finished(players=3)
+SHEETS = Record.from_game(
+    played(sabika.new_game("roll-and-write", players=1, seed="sheets", options={"goal": "beat"}), "sheets")
+)
+"""A game of Roll & Write."""
 
 
 def changed(record: Record, **fields: Any) -> Record:
@@ -36,6 +40,7 @@ def other_pieces() -> Pieces:
 
 def test_an_untouched_record_is_in_order() -> None:
     assert verify(WHOLE).ok
+    assert verify(SHEETS).ok
     assert verify(unfinished()).ok
 
 
@@ -111,9 +116,9 @@ def test_all_differences_are_told_at_once() -> None:
     assert list(found) == ["seed_hash", "result.points[0]", "result.points[1]", "result.points[2]", "result.turns"]
 
 
-def outcome(actions: list[str]) -> Result | str | None:
+def outcome(record: Record, actions: list[str]) -> Result | str | None:
     """What the rules alone say about these actions: the result, or the first that is refused."""
-    game = sabika.new_game(players=3, seed=WHOLE.seed)
+    game = sabika.game_from(record.setup)
     for number, text in enumerate(actions):
         try:
             game.apply(game.parse(text))
@@ -122,49 +127,56 @@ def outcome(actions: list[str]) -> Result | str | None:
     return Result.of(game)
 
 
-def agrees(actions: list[str]) -> None:
-    found = verify(changed(WHOLE, actions=actions))
-    expected = outcome(actions)
+def agrees(record: Record, actions: list[str]) -> None:
+    found = verify(changed(record, actions=actions))
+    expected = outcome(record, actions)
     if isinstance(expected, str):
         assert [problem.field for problem in found.problems] == [expected]
     else:
-        assert found.ok == (expected == WHOLE.result)
+        assert found.ok == (expected == record.result)
 
 
-NUMBERS = st.integers(0, len(WHOLE.actions) - 1)
+NUMBERS = st.integers(0, 1000)
+RECORDS = st.sampled_from([WHOLE, SHEETS])
 
 
-@given(NUMBERS)
-def test_a_missing_action_is_found(number: int) -> None:
-    actions = WHOLE.actions[:number] + WHOLE.actions[number + 1 :]
-    agrees(actions)
-    assert not verify(changed(WHOLE, actions=actions)).ok
+@given(RECORDS, NUMBERS)
+def test_a_missing_action_is_found(record: Record, number: int) -> None:
+    number %= len(record.actions)
+    actions = record.actions[:number] + record.actions[number + 1 :]
+    agrees(record, actions)
+    assert not verify(changed(record, actions=actions)).ok
 
 
-@given(NUMBERS)
-def test_a_repeated_action_is_found(number: int) -> None:
-    actions = WHOLE.actions[: number + 1] + WHOLE.actions[number:]
-    agrees(actions)
-    assert not verify(changed(WHOLE, actions=actions)).ok
+@given(RECORDS, NUMBERS)
+def test_a_repeated_action_is_found(record: Record, number: int) -> None:
+    number %= len(record.actions)
+    actions = record.actions[: number + 1] + record.actions[number:]
+    agrees(record, actions)
+    assert not verify(changed(record, actions=actions)).ok
 
 
-@given(NUMBERS, NUMBERS)
-def test_exchanged_actions_are_found(one: int, other: int) -> None:
-    actions = WHOLE.actions[:]
+@given(RECORDS, NUMBERS, NUMBERS)
+def test_exchanged_actions_are_found(record: Record, one: int, other: int) -> None:
+    actions = record.actions[:]
+    one, other = one % len(actions), other % len(actions)
     actions[one], actions[other] = actions[other], actions[one]
-    agrees(actions)
+    agrees(record, actions)
 
 
-@given(NUMBERS, st.integers(0, 1000))
-def test_another_legal_action_is_found_by_what_follows_from_it(number: int, pick: int) -> None:
-    game = replay(changed(WHOLE, actions=WHOLE.actions[:number]))
+@given(RECORDS, NUMBERS, NUMBERS)
+def test_another_legal_action_is_found_by_what_follows_from_it(record: Record, number: int, pick: int) -> None:
+    number %= len(record.actions)
+    game = replay(changed(record, actions=record.actions[:number]))
     options = game.options()
-    agrees([*WHOLE.actions[:number], game.notation(options[pick % len(options)]), *WHOLE.actions[number + 1 :]])
+    other = game.notation(options[pick % len(options)])
+    agrees(record, [*record.actions[:number], other, *record.actions[number + 1 :]])
 
 
-@given(NUMBERS)
-def test_a_cut_off_game_does_not_have_its_result(number: int) -> None:
-    assert list(problems(changed(WHOLE, actions=WHOLE.actions[:number]))) == ["result"]
+@given(RECORDS, NUMBERS)
+def test_a_cut_off_game_does_not_have_its_result(record: Record, number: int) -> None:
+    number %= len(record.actions)
+    assert list(problems(changed(record, actions=record.actions[:number]))) == ["result"]
 
 
 def test_an_action_after_the_end_is_refused() -> None:
@@ -225,8 +237,27 @@ def test_a_table_that_the_rules_do_not_know_is_refused(fields: dict[str, Any], s
     assert says in problems(changed(WHOLE, **fields))["game"]
 
 
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ({"options": {"goal": "lose"}}, "'lose' is no choice for the option goal"),
+        ({"options": {"dummies": "5"}}, "'5' is no choice for the option dummies"),
+        ({"options": {"scoring": "normal"}}, "no option 'scoring'"),
+        ({"edition": "2003"}, "only one edition"),
+        ({"players": WHOLE.players}, "Only a player alone"),
+        ({"players": WHOLE.players * 2, "options": {}}, "1 to 5 players, not 6"),
+    ],
+)
+def test_a_table_that_roll_and_write_does_not_know_is_refused(fields: dict[str, Any], says: str) -> None:
+    """R1, R18."""
+    options = {"dummies": "4", "goal": "beat"}
+    record = Record.from_game(sabika.new_game("roll-and-write", players=1, seed="x", options=options))
+    assert verify(record).ok
+    assert says in problems(changed(record, **fields))["game"]
+
+
 def test_random_garbage_in_the_actions_stops_at_the_first() -> None:
     actions = WHOLE.actions[:]
     Random(1).shuffle(actions)
-    agrees(actions)
+    agrees(WHOLE, actions)
     assert len(verify(changed(WHOLE, actions=actions)).problems) == 1

@@ -42,7 +42,8 @@ def test_the_recorded_games_are_in_order() -> None:
     for path, line in zip(files, lines, strict=False):
         record = Record.read(path)
         assert record.result is not None
-        assert line.startswith(f"{path}  OK: {len(record.players)} players, {record.result.turns} turns, points ")
+        players = f"{len(record.players)} player{'s' if len(record.players) > 1 else ''}"
+        assert line.startswith(f"{path}  OK: {players}, {record.result.turns} turns, points ")
     assert lines[len(files) :] == [f"{len(files)} of {len(files)} records are as they should be."]
     assert done.stderr == ""
 
@@ -55,6 +56,17 @@ def test_a_game_of_two_is_told_with_dirk_and_the_winner(tmp_path: Path) -> None:
     line = run(tmp_path / "two.json").stdout
     winner = record.players[record.result.winners[0]].name
     assert line.endswith(f"points {one} {other} (Dirk {dirk}), won by {winner}\n")
+
+
+def test_a_game_lost_to_dummies_is_told_with_their_points() -> None:
+    """R18."""
+    path = GAMES / "roll-and-write-1-beat.json"
+    result = Record.read(path).result
+    assert result is not None
+    own, *dummies = result.points
+    told = " ".join(f"(Dummy {number} {points})" for number, points in enumerate(dummies, 1))
+    winner = f"Dummy {result.winners[0]}"
+    assert run(path).stdout == f"{path}  OK: 1 player, 15 turns, points {own} {told}, won by {winner}\n"
 
 
 def test_an_unfinished_game_is_in_order_too(tmp_path: Path) -> None:
@@ -93,6 +105,7 @@ def test_a_program_gets_json(wrong: Path, tmp_path: Path) -> None:
     assert good == {
         "file": str(tmp_path / "good.json"),
         "ok": True,
+        "game": "alhambra",
         "players": ["Player 1", "Player 2", "Player 3"],
         "actions": len(record.actions),
         "turns": record.result.turns,
@@ -121,12 +134,14 @@ def test_other_pieces_are_given_with_components(tmp_path: Path) -> None:
 
 
 def test_each_record_is_checked_with_the_pieces_of_its_game(tmp_path: Path) -> None:
-    for name in ("alhambra", "granada", "combined"):
+    for name in sabika.GAMES:
         game = played(sabika.new_game(name, players=2, seed="verify"), "verify", 20)
         Record.from_game(game).write(tmp_path / f"{name}.json")
-    records = [tmp_path / f"{name}.json" for name in ("alhambra", "granada", "combined")]
-    assert run(*records).exit_code == 0
+    *records, sheets = [tmp_path / f"{name}.json" for name in sabika.GAMES]
+    assert run(*records, sheets).exit_code == 0
     own = Path(__file__).parents[2] / "src/sabika/components"
+    assert run("--components", own / "roll_and_write.toml", sheets).exit_code == 0
+    assert run("--components", own / "roll_and_write.toml", records[0]).exit_code == 2
     assert run("--components", own / "granada_tiles.toml", *records[1:]).exit_code == 0
     done = run("--components", own / "granada_tiles.toml", *records)
     assert done.exit_code == 2

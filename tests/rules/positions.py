@@ -9,8 +9,10 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 import sabika
+from sabika.library import PalaceName
 from sabika.rules.core.errors import Refused
 from sabika.rules.core.events import Event
+from sabika.rules.core.game import Game
 from sabika.rules.modules.dirk import dirk_of
 from sabika.rules.modules.exchange import EXCHANGE_CARDS
 from sabika.rules.palace.cells import cell_at, place_of
@@ -36,7 +38,7 @@ BARE_TILES = [
 def position(
     players: int = 3,
     *,
-    kind: str = "alhambra",
+    kind: PalaceName = "alhambra",
     simplified: bool = False,
     seed: str = "position",
     modules: Sequence[str] = (),
@@ -130,12 +132,12 @@ def in_a_row(names: str) -> dict[tuple[int, int], str]:
 # Playing
 
 
-def play(game: PalaceGame, *actions: str) -> list[Event]:
+def play(game: Game, *actions: str) -> list[Event]:
     """Apply these actions one after the other; returns all that happened."""
     return [event for action in actions for event in game.apply(game.parse(action))]
 
 
-def refused(game: PalaceGame, action: str) -> tuple[str, str]:
+def refused(game: Game, action: str) -> tuple[str, str]:
     """The rule that refuses the action and its reason, the same from whomever one asks."""
     parsed = game.parse(action)
     with pytest.raises(Refused) as error:

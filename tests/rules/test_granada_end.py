@@ -17,6 +17,7 @@ from rules.positions import (
     reserve,
     tiles,
 )
+from sabika.library import PalaceName
 from sabika.rules.modules.dirk import DirkDrew, TileGiven, dirk_of
 from sabika.rules.palace.events import MarkerMoved, TileAwarded, YardFilled
 from sabika.rules.palace.game import PalaceGame
@@ -258,7 +259,7 @@ def test_x4_an_exchange_card_helps_to_buy_a_tile_of_granada() -> None:
 
 
 @pytest.mark.parametrize("kind", ["granada", "combined"])
-def test_x1_two_exchange_cards_go_into_each_of_three_piles(kind: str) -> None:
+def test_x1_two_exchange_cards_go_into_each_of_three_piles(kind: PalaceName) -> None:
     """X1: piles 2, 3 and 4, in the combined game those of the first stack (ruling)."""
     for seed in range(10):
         game = sabika.new_game(kind, players=3, seed=seed, modules=("exchange",))

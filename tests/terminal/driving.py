@@ -8,21 +8,23 @@ from random import Random
 
 from textual.pilot import Pilot
 
-from sabika.library import new_game
+from sabika.library import PalaceName, new_game
 from sabika.rules.palace.building import Build
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.taking import TakeMoney
 from sabika.terminal.app import PlayApp, TerminalApp
 from sabika.terminal.screens.play import PlayScreen
 from sabika.terminal.settings import Settings
-from sabika.terminal.table import Table
+from sabika.terminal.table import AnyTable, Table
 from sabika.terminal.widgets.prompt import Prompt
 
 LONGEST_WAIT = 60
 """Seconds after which a test gives up."""
 
 
-def table_for(game: PalaceGame, path: Path | None = None, confirm: bool = True, bot: str = "random") -> Table:
+def table_for(
+    game: PalaceGame, path: Path | None = None, confirm: bool = True, bot: str = "random"
+) -> Table[PalaceGame]:
     """A person in seat 0 against bots."""
     names = ["Ana", "Boabdil", "Aixa", "Yusuf", "Zoraya", "Ismail"][: len(game.seats)]
     return Table(game, names, [None, *[bot] * (len(game.seats) - 1)], path, confirm)
@@ -33,7 +35,7 @@ def game_where(
     players: int = 3,
     seed: str = "terminal",
     modules: tuple[str, ...] = (),
-    kind: str = "alhambra",
+    kind: PalaceName = "alhambra",
 ) -> PalaceGame:
     """A game played at random until seat 0 is asked and the condition holds."""
     rng = Random(1)
@@ -46,7 +48,7 @@ def game_where(
     raise AssertionError("no such game was found")
 
 
-def play_app(table: Table | None = None, language: str = "en", pause: float = 0.0) -> PlayApp:
+def play_app(table: AnyTable | None = None, language: str = "en", pause: float = 0.0) -> PlayApp:
     return PlayApp(Settings(name="Ana", language=language, pause=pause), table)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sabika.library import new_game
+from sabika.library import PalaceName, new_game
 from sabika.rules.palace.building import Build, build
 from sabika.rules.palace.buying import buy
 from sabika.rules.palace.cells import cell_at
@@ -125,7 +125,7 @@ def test_a_reserve_tile_is_built_or_swapped_depending_on_the_cell() -> None:
 @pytest.mark.parametrize(
     ("kind", "players"), [("alhambra", 2), ("alhambra", 3), ("alhambra", 6), ("granada", 2), ("combined", 3)]
 )
-def test_every_option_can_be_chosen_somehow(kind: str, players: int) -> None:
+def test_every_option_can_be_chosen_somehow(kind: PalaceName, players: int) -> None:
     """What is neither on the board nor listed could not be chosen at all."""
     game = new_game(kind, players=players, seed="all options")
     while not game.over:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from sabika.i18n import LANGUAGES, Narrator, Texts
-from sabika.library import new_game
+from sabika.library import PalaceName, new_game
 from sabika.rules.core.scoring import Term
 from sabika.rules.palace.building import Reserve
 from sabika.rules.palace.events import TileTurned
@@ -132,7 +132,7 @@ def test_what_is_too_poor_to_turn_a_tile_hears_the_rule() -> None:
 
 @pytest.mark.parametrize("kind", BOTH)
 @pytest.mark.parametrize("size", [(80, 24), (160, 50)])
-def test_the_yard_shows_each_tile_and_its_back_and_the_gauge_the_marker(kind: str, size: tuple[int, int]) -> None:
+def test_the_yard_shows_each_tile_its_back_and_the_gauge_the_marker(kind: PalaceName, size: tuple[int, int]) -> None:
     """G1, G3, C3."""
     table = table_for(game_where(can_take_money, kind=kind))
     pieces = table.game.pieces

@@ -13,6 +13,7 @@ from sabika.i18n import LANGUAGES
 from sabika.record import Record
 from sabika.rules.core.action import Action
 from sabika.rules.palace.cells import ORIGIN
+from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.redesign import remove
 from sabika.rules.palace.view import PalaceView
 from sabika.terminal.saves import latest_unfinished, where_kept
@@ -112,7 +113,7 @@ def test_a_killed_terminal_loses_nothing_but_the_turn_in_progress() -> None:
     asyncio.run(resume())
 
 
-def game_at(table: Table, actions: int) -> PalaceView:
+def game_at(table: Table[PalaceGame], actions: int) -> PalaceView:
     """What the person saw after so many actions."""
     game = table.game.anew()
     for action in table.game.log[:actions]:

@@ -150,7 +150,7 @@ def test_a_tile_that_can_be_bought_in_several_ways_asks_which(way: str) -> None:
     asyncio.run(drive())
 
 
-def _also_usual(table: Table, bought: Buy) -> bool:
+def _also_usual(table: Table[PalaceGame], bought: Buy) -> bool:
     return any(isinstance(o, Buy) and o.space == bought.space and not o.way for o in table.game.options())
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from sabika.library import new_game
 from sabika.record import Record
+from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.app import ReplayApp
 from sabika.terminal.replaying import EVERYTHING, SPECTATOR, Replay
 from sabika.terminal.settings import Settings
@@ -58,7 +59,9 @@ def test_a_finished_game_shows_every_hand(record: Record) -> None:
     assert replay.viewer == EVERYTHING
     assert [seat for seat, _ in replay.hands()] == [0, 1, 2]
     replay.next_viewer()
-    assert replay.hands() == [(0, replay.game.seats[0].hand.cards())]
+    game = replay.game
+    assert isinstance(game, PalaceGame)
+    assert replay.hands() == [(0, game.seats[0].hand.cards())]
 
 
 def test_a_game_that_may_go_on_shows_no_hand_but_the_person_s() -> None:

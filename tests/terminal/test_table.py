@@ -14,7 +14,7 @@ from sabika.rules.palace.redesign import remove
 from sabika.rules.palace.taking import TakeMoney
 from sabika.terminal.saves import latest_unfinished, new_path, saved_games
 from sabika.terminal.settings import Settings
-from sabika.terminal.table import Table
+from sabika.terminal.table import AnyTable, Table
 from terminal.driving import game_where, table_for
 
 
@@ -26,7 +26,7 @@ def can_take_money(game: PalaceGame) -> bool:
     return own_turn(game) and isinstance(game.options()[0], TakeMoney)
 
 
-def play_on(table: Table, decisions: int) -> None:
+def play_on(table: AnyTable, decisions: int) -> None:
     """The person always takes the first option; the bots play."""
     for _ in range(decisions):
         if table.game.over:

@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from sabika.bots import bot_named
 from sabika.i18n import LANGUAGES, Texts, Wording
-from sabika.library import new_game
+from sabika.library import PalaceName, new_game
 from sabika.rules.core.errors import BadInput
 from sabika.terminal.screens.end import EndScreen
 from sabika.terminal.screens.help import HelpScreen
@@ -54,7 +54,7 @@ async def play_as_the_bot(pilot: Pilot[None]) -> None:
 @pytest.mark.parametrize(
     ("kind", "players", "size"), [("granada", 6, (120, 40)), ("combined", 6, (80, 24)), ("combined", 2, (120, 40))]
 )
-def test_a_game_by_keys_alone_through_to_its_end(kind: str, players: int, size: tuple[int, int]) -> None:
+def test_a_game_by_keys_alone_through_to_its_end(kind: PalaceName, players: int, size: tuple[int, int]) -> None:
     """G1-G16, C1-C14: the whole game of six, the last part of a game of two."""
     if players == 2:
         game = game_where(lambda game: len(game.bag) < 4, players, kind=kind, modules=("exchange", "vizier"))
@@ -74,7 +74,7 @@ def test_a_game_by_keys_alone_through_to_its_end(kind: str, players: int, size: 
 
 
 @pytest.mark.parametrize("kind", BOTH)
-def test_every_option_can_be_chosen_by_keys(kind: str) -> None:
+def test_every_option_can_be_chosen_by_keys(kind: PalaceName) -> None:
     """The person's first decisions, each time another kind of action."""
     table = table_for(new_game(kind, players=2, seed="some keys"))
 
@@ -96,7 +96,7 @@ def test_every_option_can_be_chosen_by_keys(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", BOTH)
-def test_all_kinds_are_in_the_score_table_page_by_page(kind: str) -> None:
+def test_all_kinds_are_in_the_score_table_page_by_page(kind: PalaceName) -> None:
     table = table_for(game_where(can_take_money, kind=kind))
 
     async def drive() -> None:
@@ -156,7 +156,7 @@ def test_settings_of_a_game_are_checked() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("kind", "size"), [("granada", (80, 24)), ("combined", (80, 24)), ("combined", (160, 50))])
-def test_every_part_of_the_board_is_on_the_screen(kind: str, size: tuple[int, int], language: str) -> None:
+def test_every_part_of_the_board_is_on_the_screen(kind: PalaceName, size: tuple[int, int], language: str) -> None:
     table = table_for(game_where(can_take_money, kind=kind))
 
     async def drive() -> None:
@@ -194,7 +194,7 @@ def test_questions_and_hints_fit_on_a_line_of_a_small_terminal(language: str) ->
 
 
 @pytest.mark.parametrize("kind", BOTH)
-def test_help_and_rules_are_those_of_the_game(kind: str) -> None:
+def test_help_and_rules_are_those_of_the_game(kind: PalaceName) -> None:
     table = table_for(game_where(can_take_money, kind=kind))
 
     async def drive() -> None:

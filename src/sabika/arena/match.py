@@ -7,28 +7,39 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from sabika.bots import Bot
-from sabika.library import game_from
+from sabika.library import Components, game_from
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game, Setup
-from sabika.rules.games import alhambra, combined, granada
-from sabika.rules.palace.ending import LAST_SCORING
+from sabika.rules.games import alhambra, combined, granada, roll_and_write
 from sabika.rules.palace.events import TileBought
-from sabika.rules.palace.pieces import Pieces
+from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.scoring import BORDER, MOAT, WALL
+from sabika.rules.sheet.game import SheetGame
 
 SOURCES: Final = {
     alhambra.NAME: (WALL, *alhambra.KINDS),
     granada.NAME: (MOAT, *granada.KINDS),
     combined.NAME: (WALL, *alhambra.KINDS, MOAT, *granada.KINDS, BORDER),
+    roll_and_write.NAME: (*roll_and_write.KINDS, "rows", "columns", "coins"),
 }
-"""What points are given for, by game. Modules add to it."""
+"""What points are given for, by game. Modules add to it, and dummies that can be beaten (R18)."""
+LINES: Final = {"row": "rows", "column": "columns"}
+"""Rows are a source together, and columns (R12)."""
+PALACE_SCORINGS: Final = ("scoring 1", "scoring 2", "scoring 3")
+SCORINGS: Final[dict[str, tuple[str, ...]]] = {
+    alhambra.NAME: PALACE_SCORINGS,
+    granada.NAME: PALACE_SCORINGS,
+    combined.NAME: PALACE_SCORINGS,
+    roll_and_write.NAME: ("rounds", "end"),
+}
+"""What the scorings are called, by game. In Roll & Write there may be one after every round (R10)."""
 MOST_DECISIONS: Final = 50_000
 """No sensible game comes near."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """How a game between bots went. Points are by side: the seats, then whoever else is ranked."""
+    """How a game between bots went. Points and winners are by side: the seats, then whoever else is ranked."""
 
     seed: str
     points: tuple[int, ...]
@@ -36,8 +47,10 @@ class MatchResult:
     gained: tuple[tuple[dict[str, int], ...], ...]
     """By side, scoring and source."""
     purchases: tuple[int, ...]
-    """By seat, as are the exact ones among them."""
+    """By seat, as are the exact ones among them; empty in a game in which nothing is bought."""
     exact: tuple[int, ...]
+    rounds: int
+    """0 in a game without rounds."""
     turns: int
     decisions: int
     seconds: float = field(compare=False)
@@ -50,15 +63,16 @@ class Match(NamedTuple):
     result: MatchResult
 
 
-def play_match(setup: Setup, bots: Sequence[Bot], pieces: Pieces | None = None) -> Match:
+def play_match(setup: Setup, bots: Sequence[Bot], pieces: Components | None = None) -> Match:
     """Let bots, one for each seat, play a game to its end."""
     begun = perf_counter()
     if len(bots) != setup.players:
         raise BadInput(f"{setup.players} players need {setup.players} bots, not {len(bots)}.")
     game = game_from(setup, pieces)
     chances = [Random(f"{setup.seed} seat {seat}") for seat in range(setup.players)]
-    purchases = [0] * setup.players
-    exact = [0] * setup.players
+    buyers = setup.players if isinstance(game, PalaceGame) else 0
+    purchases = [0] * buyers
+    exact = [0] * buyers
     while not game.over:
         seat = game.asked()
         for event in game.apply(bots[seat].choose(game.view(seat), game.options(), chances[seat])):
@@ -74,6 +88,7 @@ def play_match(setup: Setup, bots: Sequence[Bot], pieces: Pieces | None = None) 
         gained=gained_in(game),
         purchases=tuple(purchases),
         exact=tuple(exact),
+        rounds=game.round if isinstance(game, SheetGame) else 0,
         turns=game.turn,
         decisions=len(game.log),
         seconds=perf_counter() - begun,
@@ -84,9 +99,11 @@ def play_match(setup: Setup, bots: Sequence[Bot], pieces: Pieces | None = None) 
 def gained_in(game: Game) -> tuple[tuple[dict[str, int], ...], ...]:
     """The points of a game by side, scoring and source; zeros for a scoring that never came (A39)."""
     sources = SOURCES[game.setup.game]
-    gained = tuple(tuple(dict.fromkeys(sources, 0) for _ in range(LAST_SCORING)) for _ in game.points)
+    scorings = SCORINGS[game.setup.game]
+    gained = tuple(tuple(dict.fromkeys(sources, 0) for _ in scorings) for _ in game.points)
     for scored in game.scorings:
         for term in scored.terms:
             own = gained[term.side][scored.scoring - 1]
-            own[term.what] = own.get(term.what, 0) + term.points
+            source = LINES.get(term.what.partition("-")[0], term.what)
+            own[source] = own.get(source, 0) + term.points
     return gained

@@ -19,13 +19,14 @@ from typing import Final
 
 from sabika.arena.match import MatchResult, play_match
 from sabika.bots import bot_named
-from sabika.library import game_from, new_setup
+from sabika.library import Components, game_from, new_setup
 from sabika.record import Record
 from sabika.rules.core.errors import BadInput, SabikaError
 from sabika.rules.core.game import Setup
 from sabika.rules.games import alhambra
 from sabika.rules.modules.falcons import Flock
 from sabika.rules.palace.pieces import Pieces
+from sabika.rules.sheet.sheet import Sheet
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 STOP: Final = "stop"
@@ -34,6 +35,21 @@ RECORD_NAME: Final = re.compile(r"game-(\d{6,})\.json")
 # Compiled classes do not travel to another process by themselves.
 copyreg.pickle(Pieces, lambda pieces: (Pieces, (pieces.kinds, pieces.tiles, pieces.digest, pieces.extras, pieces.data)))
 copyreg.pickle(Flock, lambda flock: (Flock, (flock.falcons, alhambra.KINDS)))
+copyreg.pickle(
+    Sheet,
+    lambda sheet: (
+        Sheet,
+        (
+            sheet.kinds,
+            [sheet.kinds[kind] for kind in sheet.kind],
+            sheet.first_coins,
+            sheet.printed_coins,
+            sheet.rounds,
+            sheet.digest,
+            sheet.provenance,
+        ),
+    ),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +60,7 @@ class Plan:
     """The bot of each seat."""
     games: int
     seed: str
-    pieces: Pieces | None = None
+    pieces: Components | None = None
     """None for those that come with Sabika."""
     edition: str | None = None
     """None for the usual one of the game."""
@@ -74,7 +90,7 @@ class Plan:
         """Refuse a plan that could not be carried out to its end, before anything is played."""
         game_from(self.setup(1), self.pieces)
         for name in self.bots:
-            bot_named(name)
+            bot_named(name, self.game)
         if self.games < 1:
             raise BadInput(f"The number of games has to be 1 or more, not {self.games}.")
         if self.records:
@@ -226,7 +242,7 @@ def play(plan: Plan, number: int) -> MatchResult:
     """One game of the plan, recorded if asked for. Whatever a bot does wrong becomes a sentence."""
     setup = plan.setup(number)
     try:
-        match = play_match(setup, [bot_named(name) for name in plan.bots], plan.pieces)
+        match = play_match(setup, [bot_named(name, plan.game) for name in plan.bots], plan.pieces)
     except Exception as error:
         reason = str(error) if isinstance(error, SabikaError) else f"{type(error).__name__}: {error}"
         raise BadInput(f"Game {number} (seed {setup.seed}) could not be played to its end: {reason}") from error

@@ -7,9 +7,8 @@ from typing import Final
 
 import msgspec
 
-from sabika.arena.match import MatchResult
+from sabika.arena.match import SCORINGS, MatchResult
 from sabika.arena.simulation import Plan
-from sabika.rules.palace.ending import LAST_SCORING
 
 Z: Final = 1.96
 """Half the width of a 95 % interval, in standard errors."""
@@ -32,7 +31,17 @@ class SideSummary(msgspec.Struct, frozen=True):
     by_scoring: dict[str, float]
     """Mean points of each scoring."""
     by_source: dict[str, float]
-    """Mean points for the wall, for each kind and for whatever else there is in the game."""
+    """Mean points for walls, for each kind and for whatever else there is in the game."""
+
+
+class Wins(msgspec.Struct, frozen=True):
+    """How often a seat won. Alone, to win is to beat the dummies (R18)."""
+
+    number: float
+    """A win shared by two counts as half a win for each."""
+    share: float
+    interval: tuple[float, float]
+    """Of the share: 95 %, by Wilson's formula."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -41,14 +50,12 @@ class SeatSummary(msgspec.Struct, frozen=True):
     seat: int
     """Counted from 1."""
     bot: str
-    wins: float
-    """A win shared by two counts as half a win for each."""
-    win_share: float
-    win_interval: tuple[float, float]
-    """95 %, by Wilson's formula."""
+    wins: Wins | None
+    """None for a player alone who plays for points (R17)."""
     side: SideSummary
-    purchases: float
-    exact_share: float
+    purchases: float | None
+    """None in a game in which nothing is bought, as for the share of those paid exactly."""
+    exact_share: float | None
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -56,52 +63,63 @@ class Summary(msgspec.Struct, frozen=True):
 
     games: int
     seats: list[SeatSummary]
-    dirk: SideSummary | None
-    """With two players only (A42)."""
+    others: list[SideSummary]
+    """Whoever else is ranked: Dirk (A42), or the dummies (R15)."""
+    rounds: int | None
+    """As many in every game (R1); None in a game without rounds."""
     turns: Spread
     decisions: Spread
-    purchases: Spread
-    exact_share: float
+    purchases: Spread | None
+    exact_share: float | None
 
 
 def summarise(plan: Plan, results: Sequence[MatchResult]) -> Summary:
     """The figures of some finished games, at least one."""
-    players = len(plan.bots)
-    bought = sum(sum(result.purchases) for result in results)
+    first = results[0]
+    bought = [sum(result.purchases) for result in results]
+    exact = [sum(result.exact) for result in results]
+    scorings = SCORINGS[plan.game]
     return Summary(
         games=len(results),
-        seats=[_seat(seat, bot, results) for seat, bot in enumerate(plan.bots)],
-        dirk=_side(players, results) if len(results[0].points) > players else None,
+        seats=[_seat(plan, seat, results) for seat in range(len(plan.bots))],
+        others=[_side(side, results, scorings) for side in range(len(plan.bots), len(first.points))],
+        rounds=first.rounds or None,
         turns=spread([result.turns for result in results]),
         decisions=spread([result.decisions for result in results]),
-        purchases=spread([sum(result.purchases) for result in results]),
-        exact_share=share(sum(sum(result.exact) for result in results), bought),
+        purchases=spread(bought) if first.purchases else None,
+        exact_share=share(sum(exact), sum(bought)) if first.purchases else None,
     )
 
 
-def _seat(seat: int, bot: str, results: Sequence[MatchResult]) -> SeatSummary:
-    wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
-    bought = sum(result.purchases[seat] for result in results)
+def can_be_won(plan: Plan) -> bool:
+    """A player alone can only win against dummies that score (R17, R18)."""
+    return len(plan.bots) > 1 or dict(plan.setup(1).options).get("goal") == "beat"
+
+
+def _seat(plan: Plan, seat: int, results: Sequence[MatchResult]) -> SeatSummary:
+    buying = bool(results[0].purchases)
+    bought = sum(result.purchases[seat] for result in results) if buying else 0
+    exact = sum(result.exact[seat] for result in results) if buying else 0
     return SeatSummary(
         seat=seat + 1,
-        bot=bot,
-        wins=wins,
-        win_share=wins / len(results),
-        win_interval=wilson(wins, len(results)),
-        side=_side(seat, results),
-        purchases=bought / len(results),
-        exact_share=share(sum(result.exact[seat] for result in results), bought),
+        bot=plan.bots[seat],
+        wins=_wins(seat, results) if can_be_won(plan) else None,
+        side=_side(seat, results, SCORINGS[plan.game]),
+        purchases=bought / len(results) if buying else None,
+        exact_share=share(exact, bought) if buying else None,
     )
 
 
-def _side(side: int, results: Sequence[MatchResult]) -> SideSummary:
+def _wins(seat: int, results: Sequence[MatchResult]) -> Wins:
+    wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
+    return Wins(wins, wins / len(results), wilson(wins, len(results)))
+
+
+def _side(side: int, results: Sequence[MatchResult], scorings: Sequence[str]) -> SideSummary:
     gained = [result.gained[side] for result in results]
     return SideSummary(
         points=spread([result.points[side] for result in results]),
-        by_scoring={
-            f"scoring {scoring + 1}": fmean(sum(own[scoring].values()) for own in gained)
-            for scoring in range(LAST_SCORING)
-        },
+        by_scoring={name: fmean(sum(own[scoring].values()) for own in gained) for scoring, name in enumerate(scorings)},
         by_source={
             source: fmean(sum(scoring.get(source, 0) for scoring in own) for own in gained)
             for source in sources_in(results)

@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from sabika.rules.core.action import Action
-from sabika.rules.palace.view import PalaceView
 
 
 class Bot(Protocol):
@@ -15,6 +14,6 @@ class Bot(Protocol):
     blurb: ClassVar[Mapping[str, str]]
     """How it plays, in one sentence, by language: en, fr, nl, de."""
 
-    def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
-        """One of the options, which are never empty. Chance comes from `rng` alone."""
+    def choose(self, view: Any, options: Sequence[Action], rng: Random) -> Action:
+        """One of the options, which are never empty. The view is that of its games. Chance comes from `rng` alone."""
         ...

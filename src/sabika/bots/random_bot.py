@@ -5,7 +5,7 @@ from random import Random
 from typing import ClassVar, final
 
 from sabika.rules.core.action import Action
-from sabika.rules.palace.view import PalaceView
+from sabika.rules.core.view import View
 
 
 @final
@@ -20,5 +20,5 @@ class RandomBot:
         "de": "Tut irgendetwas, das die Regeln erlauben.",
     }
 
-    def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
+    def choose(self, view: View, options: Sequence[Action], rng: Random) -> Action:
         return rng.choice(options)

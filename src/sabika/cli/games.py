@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sabika.i18n import Texts, choose_language
+from sabika.i18n import Texts, Words, choose_language
 from sabika.library import GAMES, Kind
 from sabika.rules.core.errors import BadInput
 from sabika.rules.games import alhambra
@@ -18,7 +18,11 @@ WHICH_GAME = typer.Option("--game", "-g", help=f"Which game: {', '.join(GAMES)}.
 Game = Annotated[str, WHICH_GAME]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help="A choice that only some games have, such as scoring=simplified. Repeatable."),
+    typer.Option(
+        "--option",
+        "-o",
+        help="A choice that only some games have, such as scoring=simplified or goal=beat. Repeatable.",
+    ),
 ]
 Language = Annotated[str | None, typer.Option("--language", "-l", help="en, fr, nl or de.")]
 
@@ -55,12 +59,18 @@ def described(kind: Kind, texts: Texts) -> list[Text]:
     if any(kind.editions):
         lines.append(_flag("--edition", " | ".join(kind.editions)))
     for name, values in kind.options.items():
-        lines.append(_flag("--option", f"{name}={' | '.join(values)}"))
-        meanings = ", ".join(f"{value}: {texts.say(f'option-{name}.{value}')}" for value in values)
+        lines.append(_flag("--option", f"{name}={' | '.join(filter(None, values))}"))
+        meanings = ", ".join(_meaning(name, value, texts) for value in values)
         lines.append(Text(f"{texts.say(f'option-{name}')} ({meanings})", "dim"))
     if kind.modules:
         lines.append(_flag("--modules", ",".join(kind.modules)))
     return lines
+
+
+def _meaning(option: str, value: str, texts: Texts) -> str:
+    """A choice and what it means; only what it means if nobody has to say it."""
+    meaning = Words(texts, ()).choice(option, value)
+    return f"{value}: {meaning}" if value else meaning
 
 
 def _flag(name: str, values: str) -> Text:

@@ -9,6 +9,7 @@ from rich.table import Table
 from sabika.cli.games import DEFAULT_GAME, Game, Language
 from sabika.i18n import Texts, choose_language
 from sabika.library import kind_of_game
+from sabika.rules.core.errors import BadInput
 
 Modules = Annotated[str, typer.Option("--modules", "-m", help="Modules to play with, such as vizier,huts; or all.")]
 
@@ -25,7 +26,10 @@ def listed(words: str, game: str = DEFAULT_GAME) -> tuple[str, ...]:
 def modules(game: Game = DEFAULT_GAME, language: Language = None) -> None:
     """The modules that can be added to a game, in any mixture."""
     texts = Texts(choose_language(language))
+    kind = kind_of_game(game)
+    if not kind.modules:
+        raise BadInput(f"{kind.title} has no modules. Choose another game.")
     table = Table("module", "", show_lines=True)
-    for name in kind_of_game(game).modules:
+    for name in kind.modules:
         table.add_row(name, f"[bold]{texts.say(f'module-{name}')}[/]\n{texts.say(f'module-{name}.blurb')}")
     Console().print(table)

@@ -15,13 +15,13 @@ from sabika.rules.core.errors import BadInput
 
 if TYPE_CHECKING:
     from sabika.terminal.settings import Settings
-    from sabika.terminal.table import Table
+    from sabika.terminal.table import AnyTable
 
 
 def play(
     file: Annotated[Path | None, typer.Argument(help="A game to go on with.", metavar="FILE")] = None,
     game: Annotated[str | None, WHICH_GAME] = None,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="2 to 6, you included.")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many, you included.")] = None,
     bots: Annotated[str | None, typer.Option(help="Your opponents, such as greedy,random.")] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same deal.")] = None,
     edition: Annotated[str | None, typer.Option(help="Of Alhambra: 2003, or 2020 with a later second scoring.")] = None,
@@ -56,7 +56,7 @@ def play(
         options=chosen(options),
         name=name or own_name(),
         players=seats,
-        bots=opponents * (seats - 1) if len(opponents) == 1 else opponents,
+        bots=opponents * (seats - 1) if len(opponents) == 1 and seats > 1 else opponents,
         language=choose_language(language),
         seed=seed,
         record=record,
@@ -80,7 +80,7 @@ def play(
         raise typer.Exit(app.return_code)
 
 
-def _left_table(file: Path | None, settings: "Settings", components: list[Path] | None) -> "Table":
+def _left_table(file: Path | None, settings: "Settings", components: list[Path] | None) -> "AnyTable":
     """The table of a game that was left."""
     from sabika.record import Record
     from sabika.terminal.saves import latest_unfinished

@@ -16,10 +16,11 @@ from rich.table import Table
 from rich.text import Text
 
 from sabika.arena import MatchResult, Plan, Simulation, Summary, summarise
-from sabika.arena.summary import SideSummary, Spread
+from sabika.arena.summary import SeatSummary, SideSummary, Spread
 from sabika.cli.games import DEFAULT_GAME, Options, chosen
 from sabika.cli.games import Game as WhichGame
 from sabika.cli.modules import Modules, listed
+from sabika.cli.sides import other_sides
 from sabika.cli.tiles import ComponentFiles
 from sabika.library import game_from, kind_of_game, load_pieces, new_setup
 from sabika.rules.core.errors import BadInput
@@ -27,7 +28,8 @@ from sabika.rules.core.errors import BadInput
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells have it."""
 DEFAULT_PLAYERS = 3
-DIRK = "Dirk"
+Others = list[tuple[str, SideSummary]]
+"""Whoever is ranked after the seats, by name."""
 
 
 class Timing(msgspec.Struct):
@@ -44,7 +46,7 @@ class Game(msgspec.Struct):
     seed: str
     points: tuple[int, ...]
     winners: list[int]
-    """Seats, counted from 1."""
+    """Sides, counted from 1: seats, or dummies that were not beaten (R18)."""
     turns: int
     decisions: int
 
@@ -68,7 +70,7 @@ class Report(msgspec.Struct):
 def simulate(
     game: WhichGame = DEFAULT_GAME,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="2 to 6. Left out: as many as bots, or 3 for one bot.")
+        int | None, typer.Option("--players", "-p", help="How many. Left out: as many as bots, or 3 for one bot.")
     ] = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
     bots: Annotated[
@@ -179,15 +181,19 @@ def show(plan: Plan, summary: Summary | None, timing: Timing) -> None:
     if summary is None:
         console.print(f"No game was finished. Seed {plan.seed}.", markup=False)
         return
-    console.print(wins_table(summary))
-    console.print(points_table(summary, "points by scoring", lambda side: side.by_scoring))
-    console.print(sources_table(summary))
+    others = list(zip(other_sides(plan.game, len(summary.others)), summary.others))
+    if not any(side.points.most for _, side in others):
+        others = []  # R15: dummies take places, but score nothing
+    console.print(wins_table(summary, others))
+    console.print(points_table(summary, others, "points by scoring", lambda side: side.by_scoring))
+    console.print(sources_table(summary, others))
     of = "" if summary.games == plan.games else f" of {plan.games}"
     lines = [
         f"{summary.games}{of} games of {played(plan)}, seed {plan.seed}",
         *([f"with {', '.join(plan.modules)}"] if plan.modules else []),
+        *([f"rounds {summary.rounds}"] if summary.rounds else []),
         f"turns {ranged(summary.turns)}, decisions {ranged(summary.decisions)}",
-        f"purchases {ranged(summary.purchases)}, paid exactly {summary.exact_share:.1%}",
+        *purchases(summary),
         f"{timing.games_per_second:.1f} games/s, {timing.seconds:.1f} s",
     ]
     for line in lines:
@@ -202,45 +208,56 @@ def played(plan: Plan) -> str:
     return ", ".join([kind_of_game(setup.game).title, *edition, *options])
 
 
-def wins_table(summary: Summary) -> Table:
-    """Who won how often, with how many points, and who bought how much."""
+def wins_table(summary: Summary, others: Others) -> Table:
+    """Who won how often, with how many points, and who bought how much, as far as there is that in the game."""
+    first = summary.seats[0]
     table = sides_table()
-    for heading in ("wins", "95 %", "points", "bought", "exact"):
+    wins = "wins" if len(summary.seats) > 1 else "beaten"  # R18: a player alone wins against dummies
+    headings = [*((wins, "95 %") if first.wins else ()), "points", *(("bought", "exact") if summary.purchases else ())]
+    for heading in headings:
         table.add_column(heading, justify="right")
     for seat in summary.seats:
-        low, high = seat.win_interval
-        table.add_row(
-            str(seat.seat),
-            seat.bot,
-            f"{seat.win_share:.1%}",
-            f"{low:.1%}-{high:.1%}",
-            with_margin(seat.side.points),
-            f"{seat.purchases:.1f}",
-            f"{seat.exact_share:.1%}",
-        )
-    if summary.dirk:
-        table.add_row("", DIRK, "", "", with_margin(summary.dirk.points))
+        table.add_row(str(seat.seat), seat.bot, *won(seat), with_margin(seat.side.points), *bought(seat))
+    for name, side in others:
+        table.add_row("", name, *(("", "") if first.wins else ()), with_margin(side.points))
     return table
 
 
-def points_table(summary: Summary, title: str, parts: Callable[[SideSummary], dict[str, float]]) -> Table:
+def won(seat: SeatSummary) -> list[str]:
+    if seat.wins is None:
+        return []
+    low, high = seat.wins.interval
+    return [f"{seat.wins.share:.1%}", f"{low:.1%}-{high:.1%}"]
+
+
+def bought(seat: SeatSummary) -> list[str]:
+    return [] if seat.purchases is None else [f"{seat.purchases:.1f}", f"{seat.exact_share:.1%}"]
+
+
+def purchases(summary: Summary) -> list[str]:
+    if summary.purchases is None:
+        return []
+    return [f"purchases {ranged(summary.purchases)}, paid exactly {summary.exact_share:.1%}"]
+
+
+def points_table(
+    summary: Summary, others: Others, title: str, parts: Callable[[SideSummary], dict[str, float]]
+) -> Table:
     """The mean points of each side, in parts."""
     table = sides_table(title)
     for heading in parts(summary.seats[0].side):
         table.add_column(heading, justify="right")
     for seat in summary.seats:
         table.add_row(str(seat.seat), seat.bot, *one_decimal(parts(seat.side)))
-    if summary.dirk:
-        table.add_row("", DIRK, *one_decimal(parts(summary.dirk)))
+    for name, side in others:
+        table.add_row("", name, *one_decimal(parts(side)))
     return table
 
 
-def sources_table(summary: Summary) -> Table:
+def sources_table(summary: Summary, others: Others) -> Table:
     """The mean points of each side by what they were given for. Modules add sources, so each one has a line."""
     table = Table("points by source", box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
-    sides = [(f"{seat.seat} {seat.bot}", seat.side) for seat in summary.seats]
-    if summary.dirk:
-        sides.append((DIRK, summary.dirk))
+    sides = [*((f"{seat.seat} {seat.bot}", seat.side) for seat in summary.seats), *others]
     for name, _ in sides:
         table.add_column(name, justify="right")
     for source in sides[0][1].by_source:

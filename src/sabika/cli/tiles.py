@@ -1,4 +1,4 @@
-"""`sabika tiles`: the pieces, with the provenance of each; and the option `--components`."""
+"""`sabika tiles`: the pieces, or the sheet, with the provenance of each; and the option `--components`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,6 +15,7 @@ from sabika.rules.modules import falcons, huts
 from sabika.rules.modules.falcons import flock_of
 from sabika.rules.modules.huts import printed_huts
 from sabika.rules.palace.pieces import Pieces
+from sabika.rules.sheet.sheet import SIDE, Sheet, cell_at
 
 ComponentFiles = Annotated[
     list[Path] | None,
@@ -29,19 +30,38 @@ def tiles(
     components: ComponentFiles = None,
 ) -> None:
     """The building tiles: price, walls or moats, and whether they were verified against the printed game. With
-    --modules also the huts and the falcons."""
+    --modules also the huts and the falcons. Of Roll & Write the sheet."""
     pieces = load_pieces(components or [], game, listed(modules, game))
     if kind is not None and kind not in pieces.kinds:
         raise BadInput(f"There is no kind {kind!r}. The kinds are {', '.join(pieces.kinds)}.")
     wanted = pieces.kinds if kind is None else (kind,)
-    for table in (
-        tiles_table(pieces, wanted),
-        faces_table(pieces, wanted),
-        huts_table(pieces, wanted),
-        falcons_table(pieces, wanted),
-    ):
+    for table in sheet_tables(pieces, wanted) if isinstance(pieces, Sheet) else tables(pieces, wanted):
         if table.row_count:
             Console().print(table)
+
+
+def sheet_tables(sheet: Sheet, kinds: tuple[str, ...]) -> list[Table]:
+    """The cells by yellow and blue die (R1), and what is known about the sheet."""
+    cells = Table("", *(f"blue {blue}" for blue in range(1, SIDE + 1)))
+    for yellow in range(1, SIDE + 1):
+        row = [sheet.kinds[sheet.kind[cell_at(blue, yellow)]] for blue in range(1, SIDE + 1)]
+        cells.add_row(f"yellow {yellow}", *(kind if kind in kinds else "" for kind in row))
+    known = Table("sheet", "", "provenance")
+    figures = {"coins": f"{sheet.printed_coins}, {sheet.first_coins} of them at the start"}
+    figures |= {f"rounds of {sides}": str(rounds) for sides, rounds in sheet.rounds.items()}
+    for part, provenance in sheet.provenance.items():
+        known.add_row(part, figures.get(part, ""), provenance)
+    return [cells, known]
+
+
+def tables(pieces: Pieces, kinds: tuple[str, ...]) -> list[Table]:
+    """The tiles and what modules bring along."""
+    return [
+        tiles_table(pieces, kinds),
+        faces_table(pieces, kinds),
+        huts_table(pieces, kinds),
+        falcons_table(pieces, kinds),
+    ]
 
 
 def tiles_table(pieces: Pieces, kinds: tuple[str, ...]) -> Table:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
+from sabika.cli.sides import other_sides
 from sabika.cli.tiles import ComponentFiles
 from sabika.components import Corrected, read_corrected
 from sabika.library import pieces_from
@@ -26,6 +27,7 @@ class Checked(msgspec.Struct):
 
     file: str
     ok: bool
+    game: str
     players: list[str]
     actions: int
     turns: int
@@ -57,21 +59,29 @@ def verify(
 
 def check(path: Path, corrected: list[Corrected]) -> Checked:
     """Verify one file; what cannot be read is a problem like any other."""
-    players: list[str] = []
+    game, players = "", list[str]()
     try:
         record = Record.read(path)
-        players = [player.name for player in record.players]
+        game, players = record.game, [player.name for player in record.players]
         pieces = pieces_from(corrected, record.game, tuple(record.modules)) if corrected else None
     except BadInput as error:
         # A complaint about the pieces does not name the record.
         field = "components" if players else ""
-        return _checked(path, players, Verification([Problem(field, printable(str(error)))]))
-    return _checked(path, players, verify_record(record, pieces))
+        return _checked(path, game, players, Verification([Problem(field, printable(str(error)))]))
+    return _checked(path, game, players, verify_record(record, pieces))
 
 
-def _checked(path: Path, players: list[str], found: Verification) -> Checked:
+def _checked(path: Path, game: str, players: list[str], found: Verification) -> Checked:
     return Checked(
-        printable(str(path)), found.ok, players, found.actions, found.turns, found.points, found.winners, found.problems
+        file=printable(str(path)),
+        ok=found.ok,
+        game=game,
+        players=players,
+        actions=found.actions,
+        turns=found.turns,
+        points=found.points,
+        winners=found.winners,
+        problems=found.problems,
     )
 
 
@@ -93,16 +103,14 @@ def _line(checked: Checked) -> Text:
         # A complaint about the file as a whole names the file.
         name = f"{checked.file}  " if first.field else ""
         return Text.assemble((name, "bold"), ("WRONG", "bold red"), f": {first.sentence}")
-    sentence = f": {len(checked.players)} players, {checked.turns} turns, points {_points(checked)}"
+    seats = len(checked.players)
+    others = other_sides(checked.game, len(checked.points) - seats)
+    points = " ".join(str(own) for own in checked.points[:seats])
+    points += "".join(f" ({name} {own})" for name, own in zip(others, checked.points[seats:]))
+    sentence = f": {seats} {'player' if seats == 1 else 'players'}, {checked.turns} turns, points {points}"
     if checked.winners is None:
         sentence += ", not over"
     else:
-        sentence += f", won by {' and '.join(checked.players[seat] for seat in checked.winners)}"
+        sides = [*checked.players, *others]
+        sentence += f", won by {' and '.join(sides[side] for side in checked.winners)}"
     return Text.assemble((checked.file, "bold"), "  ", ("OK", "bold green"), sentence)
-
-
-def _points(checked: Checked) -> str:
-    """By seat, then those of Dirk if he took part."""
-    seats = len(checked.players)
-    points = " ".join(str(own) for own in checked.points[:seats])
-    return points + "".join(f" (Dirk {own})" for own in checked.points[seats:])

@@ -5,10 +5,12 @@ from sabika.components.combined import both
 from sabika.components.corrected import Corrected, corrected_pieces, own_pieces, read_corrected
 from sabika.components.granada import GRANADA, granada_pieces, load_granada_pieces
 from sabika.components.modules import with_modules
+from sabika.components.sheet import SHEET, load_sheet, sheet
 
 __all__ = [
     "ALHAMBRA",
     "GRANADA",
+    "SHEET",
     "Corrected",
     "alhambra_pieces",
     "both",
@@ -16,7 +18,9 @@ __all__ = [
     "granada_pieces",
     "load_alhambra_pieces",
     "load_granada_pieces",
+    "load_sheet",
     "own_pieces",
     "read_corrected",
+    "sheet",
     "with_modules",
 ]

@@ -1,6 +1,6 @@
 """Files of corrected pieces, recognised by what stands in them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -12,12 +12,14 @@ from sabika.components.file import Document, Model, document, read_file
 from sabika.components.granada import GRANADA, granada_from, granada_pieces
 from sabika.components.huts import HUTS, huts_from
 from sabika.components.modules import with_modules
+from sabika.components.sheet import SHEET, sheet, sheet_from
 from sabika.rules.core.errors import BadInput
 from sabika.rules.palace.pieces import Pieces
+from sabika.rules.sheet.sheet import Sheet
 
 MODULES: Final = {HUTS.name: "huts", FALCONS.name: "falcons"}
 """The module that a file belongs to."""
-ANY: Final = Model(f"{ALHAMBRA.name}, {GRANADA.name}, {HUTS.name} or {FALCONS.name}", "pieces")
+ANY: Final = Model(f"{ALHAMBRA.name}, {GRANADA.name}, {HUTS.name}, {FALCONS.name} or {SHEET.name}", "pieces")
 """What a file is called that was not recognised."""
 
 
@@ -27,8 +29,8 @@ class Corrected(NamedTuple):
     source: str
     model: str
     """The name of the file that comes with Sabika of which this is a copy."""
-    pieces: Pieces | None = None
-    """The tiles of a game, if it holds those."""
+    pieces: Pieces | Sheet | None = None
+    """The tiles of a game, or its sheet, if it holds those."""
     data: object = None
     """What a module brings along, if it holds that."""
 
@@ -45,7 +47,9 @@ def read_corrected(path: Path) -> Corrected:
         return Corrected(source, GRANADA.name, granada_from(found, source))
     if "tile" in found:
         return Corrected(source, ALHAMBRA.name, alhambra_from(found, source))
-    raise ANY.refused(source, "there are neither tiles nor huts nor falcons in it")
+    if "row" in found:
+        return Corrected(source, SHEET.name, sheet_from(found, source))
+    raise ANY.refused(source, "there are neither tiles nor huts nor falcons nor rows of a sheet in it")
 
 
 def _has_two_faces(found: Document) -> bool:
@@ -58,7 +62,7 @@ def _has_two_faces(found: Document) -> bool:
 @lru_cache(maxsize=32)
 def corrected_pieces(
     files: tuple[Corrected, ...], title: str, sets: tuple[str, ...], modules: tuple[str, ...]
-) -> Pieces:
+) -> Pieces | Sheet:
     """The pieces of a game and of its modules, with what stands in the files. `sets` are the files of its tiles."""
     known: dict[str, Corrected] = {}
     for file in files:
@@ -68,6 +72,8 @@ def corrected_pieces(
             raise BadInput(f"{file.source} is a copy of {file.model}, and so is {other}. Give only one of them.")
         known[file.model] = file
     tiles = own_pieces(sets, {file.model: file.pieces for file in files if file.pieces})
+    if isinstance(tiles, Sheet):
+        return tiles
     data = {MODULES[file.model]: file.data for file in files if file.model in MODULES}
     return with_modules(Pieces(tiles.kinds, tiles.tiles, tiles.digest, (), data) if data else tiles, modules)
 
@@ -86,8 +92,10 @@ def _check_belongs(file: Corrected, title: str, sets: Sequence[str], modules: Se
         )
 
 
-def own_pieces(sets: Sequence[str], corrected: dict[str, Pieces] | None = None) -> Pieces:
-    """The tiles that come with Sabika in some files, or those of corrected copies."""
-    known = {ALHAMBRA.name: alhambra_pieces, GRANADA.name: granada_pieces}
+def own_pieces(sets: Sequence[str], corrected: Mapping[str, Pieces | Sheet] | None = None) -> Pieces | Sheet:
+    """The tiles or the sheet that come with Sabika in some files, or those of corrected copies."""
+    known: dict[str, Callable[[], Pieces | Sheet]]
+    known = {ALHAMBRA.name: alhambra_pieces, GRANADA.name: granada_pieces, SHEET.name: sheet}
     found = [(corrected or {}).get(name) or known[name]() for name in sets]
-    return both(found[0], found[1]) if len(found) > 1 else found[0]
+    tiles = [pieces for pieces in found if isinstance(pieces, Pieces)]
+    return both(tiles[0], tiles[1]) if len(tiles) > 1 else found[0]

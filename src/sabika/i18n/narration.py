@@ -5,10 +5,10 @@ fields. So an event that a module adds is told as soon as the catalogues have it
 than the fields, register it: `@mentions.register`.
 """
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import singledispatch
 
+from sabika.i18n.teller import Mentions, Teller, message_of
 from sabika.i18n.texts import Texts
 from sabika.i18n.wording import Wording
 from sabika.rules.core.errors import Refusal
@@ -26,39 +26,24 @@ from sabika.rules.palace.pieces import CURRENCIES, START, Pieces
 from sabika.rules.palace.scoring import WALL
 from sabika.rules.palace.yard import SPACES
 
-Mentions = dict[str, str | int]
-"""What a sentence can mention, by the names the catalogues use."""
 
-
-class Narrator:
-    """Tells a game in the language of its texts. `names` are those of the players, by seat."""
+class Narrator(Teller):
+    """Tells a game of palaces in the language of its texts. `names` are those of the players, by seat."""
 
     def __init__(self, texts: Texts, pieces: Pieces, names: Sequence[str]) -> None:
         self.texts = texts
-        self.words = Wording(texts, pieces, names)
+        self.words: Wording = Wording(texts, pieces, names)
 
     def event(self, event: Event) -> str:
-        """What happened, in one sentence."""
         return self.texts.say(message_of(type(event)), **mentions(event, self.words))
 
-    def events(self, events: Iterable[Event]) -> list[str]:
-        """What happened, sentence by sentence."""
-        return [self.event(event) for event in events]
-
     def refusal(self, refusal: Refusal) -> str:
-        """Why an action is refused, with the rule that refuses it."""
         details = {key: _detail(key, value, self.words) for key, value in refusal.details}
         return self.texts.say(
             f"refusal-{refusal.reason}", rule=refusal.rule, barriers=barriers(self.words.pieces), **details
         )
 
-    def term(self, term: Term) -> str:
-        """Who gets points for what, in one sentence."""
-        name = self.words.name(term.side)
-        return self.texts.say("term", name=name, points=term.points, reason=self.reason(term))
-
     def reason(self, term: Term) -> str:
-        """For what a term gives its points: `first with 4 towers`."""
         if term.what == WALL:
             return self.texts.say("reason-wall", length=term.amount)
         if not term.place:  # Points without a ranking.
@@ -80,21 +65,12 @@ class Narrator:
             told.append(self.texts.say("tie-broken", price=term.best_price))
         return f" ({', '.join(told)})" if told else ""
 
-    def terms(self, terms: Iterable[Term]) -> list[str]:
-        """A scoring, term by term."""
-        return [self.term(term) for term in terms]
-
 
 def barriers(pieces: Pieces) -> str:
     """What keeps one from walking in palaces of these pieces: `walls`, `moats` or `both`."""
     if pieces.two_parts:
         return "both"
     return "moats" if any(pieces.moated) else "walls"
-
-
-def message_of(event: type[Event]) -> str:
-    """The message that tells events of this type: `event-tile-bought`."""
-    return "event" + re.sub(r"([A-Z])", r"-\1", event.__name__).lower()
 
 
 @singledispatch

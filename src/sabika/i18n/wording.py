@@ -1,42 +1,27 @@
 """How the things on the table are called in a sentence: players, tiles, money, cells."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from sabika.i18n.texts import Texts
+from sabika.i18n.words import Words
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.money import CARDS, MIXING, STORED, currency_of, value_of
 from sabika.rules.palace.pieces import CURRENCIES, START, Pieces
 from sabika.rules.palace.yard import SPACES
 
 
-class Wording:
+class Wording(Words):
     """Names things in the language of its texts. `names` are those of the players, by seat."""
 
     def __init__(self, texts: Texts, pieces: Pieces, names: Sequence[str]) -> None:
-        self.texts = texts
+        super().__init__(texts, names)
         self.pieces = pieces
-        self.names = tuple(names)
 
     def name(self, side: int) -> str:
         """Who sits there; the side after the last seat is Dirk's (A42)."""
-        return self.names[side] if side < len(self.names) else self.texts.say("dirk")
-
-    def listed(self, items: Iterable[str]) -> str:
-        """`a, b and c`."""
-        *others, last = items
-        if not others:
-            return last
-        return self.texts.say("list", items=", ".join(others), last=last)
+        return super().name(side) if side < len(self.names) else self.texts.say("dirk")
 
     # Tiles
-
-    def kind(self, kind: str) -> str:
-        """`Tower`."""
-        return self.texts.say(f"kind-{kind}")
-
-    def count(self, kind: str, count: int) -> str:
-        """`4 towers`."""
-        return self.texts.say(f"kind-{kind}.count", count=count)
 
     def tile(self, piece: int) -> str:
         """The tile as something that is built or paid for, within a sentence."""

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sabika.library import game_from
+from sabika.library import Components, game_from
 from sabika.record.errors import BadRecord
 from sabika.record.record import Record
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refused
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
-from sabika.rules.palace.pieces import Pieces
 
 
 class Moment(NamedTuple):
@@ -21,14 +20,14 @@ class Moment(NamedTuple):
     events: list[Event]
 
 
-def replay(record: Record, pieces: Pieces | None = None) -> Game:
+def replay(record: Record, pieces: Components | None = None) -> Game:
     """The recorded game as it stood when it was recorded."""
     for moment in replay_steps(record, pieces):
         game = moment.game
     return game
 
 
-def replay_steps(record: Record, pieces: Pieces | None = None) -> Iterator[Moment]:
+def replay_steps(record: Record, pieces: Components | None = None) -> Iterator[Moment]:
     """The recorded game from its set-up on. It is one game that moves on: copy it to keep a moment."""
     game = set_up(record, pieces)
     yield Moment(game, None, game.opening)
@@ -37,7 +36,7 @@ def replay_steps(record: Record, pieces: Pieces | None = None) -> Iterator[Momen
         yield Moment(game, action, events)
 
 
-def set_up(record: Record, pieces: Pieces | None = None) -> Game:
+def set_up(record: Record, pieces: Components | None = None) -> Game:
     """The recorded game before its first action."""
     try:
         game = game_from(record.setup, pieces)

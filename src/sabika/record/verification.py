@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import msgspec
 
+from sabika.library import Components
 from sabika.record.errors import BadRecord
 from sabika.record.record import Record, Result
 from sabika.record.replay import replay_steps
 from sabika.rules.core.chance import seed_hash
-from sabika.rules.palace.pieces import Pieces
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Verification(msgspec.Struct, frozen=True):
         return not self.problems
 
 
-def verify(record: Record, pieces: Pieces | None = None) -> Verification:
+def verify(record: Record, pieces: Components | None = None) -> Verification:
     """Check a record against itself, the pieces and the rules."""
     problems: list[Problem] = []
     if record.seed_hash != seed_hash(record.seed):

@@ -6,13 +6,18 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from sabika.rules.sheet.game import SheetGame
 from sabika.terminal.replaying import Replay
 from sabika.terminal.screens.base import FullScreen
-from sabika.terminal.screens.play import AGAIN, PlayScreen
+from sabika.terminal.screens.course import AGAIN, CourseScreen
+from sabika.terminal.screens.play import PlayScreen
 from sabika.terminal.screens.replay import ReplayScreen
 from sabika.terminal.screens.start import StartScreen
+from sabika.terminal.screens.stepping import SteppingScreen
 from sabika.terminal.settings import Settings
-from sabika.terminal.table import Table
+from sabika.terminal.sheet.play import SheetPlayScreen
+from sabika.terminal.sheet.replay import SheetReplayScreen
+from sabika.terminal.table import AnyTable
 
 DARK_THEME = "textual-dark"
 LIGHT_THEME = "textual-light"
@@ -50,7 +55,7 @@ class TerminalApp(App[None]):
 class PlayApp(TerminalApp):
     """Plays games one after the other until the person has enough."""
 
-    def __init__(self, settings: Settings, table: Table | None = None) -> None:
+    def __init__(self, settings: Settings, table: AnyTable | None = None) -> None:
         super().__init__()
         self.settings = settings
         self.table = table
@@ -68,11 +73,16 @@ class PlayApp(TerminalApp):
         table = self.table or await self._start()
         while table:
             self.table = table
-            answer = await self.push_screen_wait(PlayScreen(table, self.settings))
+            answer = await self.push_screen_wait(self._screen(table))
             table = await self._start() if answer == AGAIN else None
         self.exit()
 
-    async def _start(self) -> Table | None:
+    def _screen(self, table: AnyTable) -> CourseScreen:
+        """The screen for what is played."""
+        played = SheetPlayScreen if isinstance(table.game, SheetGame) else PlayScreen
+        return played(table, self.settings)
+
+    async def _start(self) -> AnyTable | None:
         """Ask for the settings of a new game."""
         return self.settings.new_table() if await self.push_screen_wait(StartScreen(self.settings)) else None
 
@@ -86,4 +96,9 @@ class ReplayApp(TerminalApp):
         self.replay = replay
 
     def on_mount(self) -> None:
-        self.push_screen(ReplayScreen(self.replay, self.settings), lambda _: self.exit())
+        self.push_screen(self._screen(), lambda _: self.exit())
+
+    def _screen(self) -> SteppingScreen:
+        """The screen for what was played."""
+        shown = SheetReplayScreen if isinstance(self.replay.game, SheetGame) else ReplayScreen
+        return shown(self.replay, self.settings)

@@ -10,6 +10,7 @@ from sabika.rules.modules.portals import PlacePortal
 from sabika.rules.modules.sites import Finishing, sites_of
 from sabika.rules.palace.building import Reserve
 from sabika.rules.palace.buying import Buy, buy
+from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import value_of
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.paying import Paying
@@ -35,7 +36,7 @@ class Pointing(NamedTuple):
 class Guide:
     """Speaks about one scene."""
 
-    def __init__(self, table: Table, scene: Scene, pointing: Pointing, objection: Refusal | None) -> None:
+    def __init__(self, table: Table[PalaceGame], scene: Scene, pointing: Pointing, objection: Refusal | None) -> None:
         self.table = table
         self.scene = scene
         self.pointing = pointing

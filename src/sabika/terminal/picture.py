@@ -11,6 +11,7 @@ from random import Random
 
 from sabika.bots import bot_named
 from sabika.library import new_game
+from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.app import PlayApp
 from sabika.terminal.choice import Choice
 from sabika.terminal.settings import BOT_NAMES, DEFAULT_BOT, Settings
@@ -22,7 +23,7 @@ TURN = 68
 FONTS = '"DejaVu Sans Mono", Menlo, Consolas, monospace'
 
 
-def mid_game() -> Table:
+def mid_game() -> Table[PalaceGame]:
     """A table in the middle of a game, when the person is about to build a tile that fits in several places."""
     game = new_game(players=3, seed=SEED)
     bot = bot_named(DEFAULT_BOT)

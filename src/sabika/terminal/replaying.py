@@ -2,10 +2,11 @@
 
 from bisect import bisect_left, bisect_right
 
+from sabika.library import Components
 from sabika.record import Moment, Record, replay_steps
 from sabika.rules.core.events import Event, GameEnded, Scored, TurnBegan
+from sabika.rules.core.game import Game
 from sabika.rules.palace.game import PalaceGame
-from sabika.rules.palace.pieces import Pieces
 
 EVERYTHING = -2
 SPECTATOR = -1
@@ -14,7 +15,7 @@ SPECTATOR = -1
 class Replay:
     """All moments of a record, and the one looked at."""
 
-    def __init__(self, record: Record, pieces: Pieces | None = None) -> None:
+    def __init__(self, record: Record, pieces: Components | None = None) -> None:
         self.names = [player.name for player in record.players]
         self.moments = [
             Moment(moment.game.copy(), moment.action, moment.events) for moment in replay_steps(record, pieces)
@@ -45,10 +46,8 @@ class Replay:
         return self.moments[self.position]
 
     @property
-    def game(self) -> PalaceGame:
-        game = self.moment.game
-        assert isinstance(game, PalaceGame)
-        return game
+    def game(self) -> Game:
+        return self.moment.game
 
     @property
     def last(self) -> int:
@@ -63,11 +62,12 @@ class Replay:
         return self.moments[self.position - 1].game.asked() if self.position else self.game.asked()
 
     def hands(self) -> list[tuple[int, tuple[int, ...]]]:
-        """The hands that the viewer sees."""
-        if self.viewer == SPECTATOR:
+        """The hands that the viewer sees, where there are any."""
+        game = self.game
+        if self.viewer == SPECTATOR or not isinstance(game, PalaceGame):
             return []
         seats = range(len(self.names)) if self.viewer == EVERYTHING else [self.viewer]
-        return [(seat, self.game.seats[seat].hand.all_cards()) for seat in seats]
+        return [(seat, game.seats[seat].hand.all_cards()) for seat in seats]
 
     # Going there
 

@@ -3,14 +3,13 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sabika.bots import BOTS, bot_named
+from sabika.bots import bot_named, bots_for
 from sabika.i18n import LANGUAGES, Texts
-from sabika.library import GAMES, Kind, game_from, kind_of_game, new_setup
+from sabika.library import GAMES, Components, Kind, game_from, kind_of_game, new_setup
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Setup
-from sabika.rules.palace.pieces import Pieces
 from sabika.terminal.saves import games_folder, new_path
-from sabika.terminal.table import Table
+from sabika.terminal.table import AnyTable, Table
 
 DEFAULT_GAME = next(iter(GAMES))
 DEFAULT_BOT = "greedy"
@@ -40,7 +39,7 @@ class Settings:
     """Where to keep the game; else in the person's data folder."""
     confirm: bool = True
     pause: float = PAUSES[2]
-    pieces: Pieces | None = None
+    pieces: Components | None = None
     modules: tuple[str, ...] = ()
 
     def check(self) -> None:
@@ -49,7 +48,7 @@ class Settings:
         if len(self.bots) > self.players - 1:
             raise BadInput(f"{len(self.bots)} bots are too many for {self.players} players, of whom you are one.")
         for bot in self.bots:
-            bot_named(bot)
+            bot_named(bot, self.game)
         if not is_name(self.name):
             raise BadInput(f"A name has 1 to {LONGEST_NAME} letters. Choose another --name.")
 
@@ -76,7 +75,20 @@ class Settings:
         self.players = min(max(self.players, kind.players[0]), kind.players[-1])
         self.edition = self.edition if self.edition in kind.editions else ""
         self.modules = tuple(module for module in self.modules if module in kind.modules)
-        self.options = {name: value for name, value in self.options.items() if value in kind.options.get(name, ())}
+        self.options = {name: value for name, value in self.options.items() if value in self.choices(name)}
+        known = bots_for(game)
+        self.bots = [bot if bot in known else DEFAULT_BOT for bot in self.bots[: self.players - 1]]
+
+    def choices(self, option: str) -> list[str]:
+        """What can be chosen for an option in this game by so many players, the default first."""
+        return [value for value in self.kind.options.get(option, ()) if self._goes(option, value)]
+
+    def _goes(self, option: str, value: str) -> bool:
+        try:
+            self.kind.check(new_setup(self.game, players=self.players, seed="", options={option: value}))
+        except BadInput:
+            return False
+        return True
 
     @property
     def texts(self) -> Texts:
@@ -95,14 +107,15 @@ class Settings:
         """The bot in a seat from 1 on."""
         return self.bots[seat - 1] if seat <= len(self.bots) else DEFAULT_BOT
 
-    def new_table(self) -> Table:
+    def new_table(self) -> AnyTable:
         """A new game with what was chosen. The seed is used once: the next game is another one."""
         self.check()
         # Corrected pieces serve the game that they belong to, whatever is played in between.
-        fitting = self.pieces is not None and self.pieces.kinds == self.kind.pieces().kinds
+        own = self.kind.pieces()
+        fitting = type(self.pieces) is type(own) and self.pieces is not None and self.pieces.kinds == own.kinds
         game = game_from(self.setup(), self.pieces if fitting else None)
         bots = [None, *(self.bot_of(seat) for seat in range(1, self.players))]
-        table = Table(game, [self.name, *self._bot_names()], bots, confirm=self.confirm)
+        table: AnyTable = Table(game, [self.name, *self._bot_names()], bots, confirm=self.confirm)
         if self.record:
             table.keep_in(self.record)
         else:
@@ -111,7 +124,7 @@ class Settings:
         return table
 
     @staticmethod
-    def _keep(table: Table) -> None:
+    def _keep(table: AnyTable) -> None:
         """In the person's own folder; without one the game can still be played."""
         try:
             table.keep_in(new_path())
@@ -132,6 +145,6 @@ def is_name(text: str) -> bool:
     return text.isprintable() and 0 < len(text) <= LONGEST_NAME
 
 
-def bot_choices() -> list[str]:
-    """The bots one can play with, the default first."""
-    return sorted(BOTS, key=lambda name: (name != DEFAULT_BOT, name))
+def bot_choices(game: str) -> list[str]:
+    """The bots one can play a game with, the default first."""
+    return sorted(bots_for(game), key=lambda name: (name != DEFAULT_BOT, name))

@@ -1,27 +1,25 @@
 """The table: one person, bots, a game. Decisions come in, events come out, nothing is lost.
 
 A decision of the person after which something hidden is known is held back until it is confirmed: the last one of a
-turn, since it turns up cards and tiles, and any that does so in the middle of it. Until then it can be taken back.
+turn, since cards and tiles are turned up or dice rolled then, and any that does so in the middle of it. Until then it
+can be taken back.
 """
 
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any, Generic, TypeVar
 
 from sabika.bots import bot_named
-from sabika.record import Record, replay_steps
+from sabika.library import Components
+from sabika.record import Record, replay
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refused
 from sabika.rules.core.events import Event
-from sabika.rules.modules.huts import HutTurned
-from sabika.rules.modules.sites import SiteBegun
-from sabika.rules.palace.events import DisplayFilled, YardFilled
-from sabika.rules.palace.game import PalaceGame
-from sabika.rules.palace.pieces import Pieces
+from sabika.rules.core.game import Game
 
-REVEALING = (HutTurned, SiteBegun)
-TURNED_UP = (DisplayFilled, YardFilled, *REVEALING)
-"""After these everybody, or the person alone, knows more, so nothing before them is taken back."""
+Played = TypeVar("Played", bound=Game)
+"""The game on the table."""
 
 
 class BotFailed(Exception):
@@ -34,12 +32,12 @@ class BotFailed(Exception):
         """Empty if it chose what is not possible."""
 
 
-class Table:
+class Table(Generic[Played]):
     """A game with names and bots by seat; the seat without a bot is the person's."""
 
     def __init__(
         self,
-        game: PalaceGame,
+        game: Played,
         names: Sequence[str],
         bots: Sequence[str | None],
         path: Path | None = None,
@@ -61,18 +59,16 @@ class Table:
         """The decision that ends the turn or turns something up, until it is confirmed."""
         self.held_reveals = False
         """Whether it turns something up in the middle of the turn, so that there is nothing to look at before."""
-        self._players = [bot_named(bot) if bot else None for bot in bots]
+        self._players = [bot_named(bot, game.setup.game) if bot else None for bot in bots]
         self._tell_again()
 
     @classmethod
     def from_record(
-        cls, record: Record, path: Path | None = None, confirm: bool = True, pieces: Pieces | None = None
-    ) -> "Table":
+        cls, record: Record, path: Path | None = None, confirm: bool = True, pieces: Components | None = None
+    ) -> "AnyTable":
         """The table as it was left."""
-        *_, last = replay_steps(record, pieces)
-        assert isinstance(last.game, PalaceGame)
         names = [player.name for player in record.players]
-        return cls(last.game, names, [player.bot for player in record.players], path, confirm)
+        return Table(replay(record, pieces), names, [player.bot for player in record.players], path, confirm)
 
     def record(self) -> Record:
         """The game as a document."""
@@ -105,7 +101,7 @@ class Table:
         return self.game.asked() == self.seat
 
     @property
-    def shown(self) -> PalaceGame:
+    def shown(self) -> Played:
         """The game as it looks now: with the held decision carried out, unless that would show what it turns up."""
         return self.game if self.held is None or self.held_reveals else self.game.carried_out(self.held)
 
@@ -193,31 +189,33 @@ class Table:
                 self.since = number
 
 
-Moment = tuple[int, int, bool]
+AnyTable = Table[Any]
+"""A table with whatever game."""
+Moment = tuple[int, int, str]
 
 
-def moment(game: PalaceGame) -> Moment:
-    """Who decides, in which turn, and whether it is still a decision of the turn itself."""
-    return game.asked(), game.turn, in_turn(game)
+def moment(game: Game) -> Moment:
+    """Who decides, in which turn, and what the decisions of the turn lead up to."""
+    return game.asked(), game.turn, leading_to(game)
 
 
-def in_turn(game: PalaceGame) -> bool:
-    """Whether the seat in turn still acts or places; afterwards cards and tiles are turned up."""
-    return any(step.name == "refill-display" for step in game.agenda)
+def leading_to(game: Game) -> str:
+    """The step at which the decisions of the turn are made; empty for what is asked out of turn."""
+    return next((step.name for step in reversed(game.agenda) if step.ends_turn), "")
 
 
-def settled(before: Moment, game: PalaceGame, events: Sequence[Event]) -> bool:
+def settled(before: Moment, game: Game, events: Sequence[Event]) -> bool:
     """Whether the decision that led here cannot be taken back any more."""
-    return moment(game) != before or any(isinstance(event, TURNED_UP) for event in events)
+    return moment(game) != before or any(event.reveals for event in events)
 
 
-def reveals(game: PalaceGame, action: Action) -> bool:
-    """Whether the action turns something up in the middle of a turn."""
-    return any(isinstance(event, REVEALING) for event in game.copy().apply(action))
+def reveals(game: Game, action: Action) -> bool:
+    """Whether the action itself turns something up, in the middle of a turn."""
+    return any(event.reveals for event in game.carried_out(action).events)
 
 
-def ends_turn(game: PalaceGame, action: Action) -> bool:
+def ends_turn(game: Game, action: Action) -> bool:
     """Whether nothing of the turn is left to decide after this action. What is asked out of turn ends none."""
     after = game.copy()
     after.play(action)
-    return moment(after) != moment(game) and (in_turn(game) or game.step == "place-leftovers")
+    return moment(after) != moment(game) and bool(leading_to(game))

@@ -16,6 +16,8 @@ class Event:
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
     """The names of its facts."""
+    reveals: ClassVar[bool] = False
+    """Whether somebody knows more afterwards, so that no decision before it can be taken back."""
 
     def facts(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self.__match_args__])
@@ -33,7 +35,7 @@ class Event:
 
 @final
 class StartsFirst(Event):
-    """Who was chosen to begin (A8)."""
+    """Who was chosen to begin (A8, R2)."""
 
     __slots__ = ("seat",)
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
@@ -44,7 +46,7 @@ class StartsFirst(Event):
 
 @final
 class TurnBegan(Event):
-    """It is this seat's turn (A11)."""
+    """It is this seat's turn (A11, R4)."""
 
     __slots__ = ("seat", "turn")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "turn")
@@ -56,7 +58,7 @@ class TurnBegan(Event):
 
 @final
 class Scored(Event):
-    """A scoring, term by term (A30)."""
+    """A scoring, term by term (A30, R10, R11)."""
 
     __slots__ = ("scoring", "terms")
     __match_args__: ClassVar[tuple[str, ...]] = ("scoring", "terms")
@@ -68,7 +70,7 @@ class Scored(Event):
 
 @final
 class GameEnded(Event):
-    """The game is over (A38)."""
+    """The game is over (A38, R14). Winners are sides: seats, and whoever else can win."""
 
     __slots__ = ("winners",)
     __match_args__: ClassVar[tuple[str, ...]] = ("winners",)

@@ -1,4 +1,4 @@
-"""Who gets the points of a kind: ranking by number of tiles, shared places (A32-A34)."""
+"""Who gets the points of a kind: ranking by number of tiles, shared places (A32-A34, R10, R11)."""
 
 from typing import NamedTuple
 

@@ -20,9 +20,9 @@ class Term(NamedTuple):
     points: int
     rule: str
     what: str
-    """A kind, or `wall`."""
+    """A kind, `wall`, or another thing that the game names."""
     amount: int
-    """Tiles of the kind, or edges of the wall, and what counts like them."""
+    """Tiles of the kind, edges of the wall, or how many there are of what else is named, and what counts like them."""
     place: int = 0
     """Place in the ranking of the kind, from 1; the first one where several are shared."""
     sharers: int = 1

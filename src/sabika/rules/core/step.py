@@ -19,6 +19,8 @@ class Step:
     __slots__ = ()
 
     name: ClassVar[str] = ""
+    ends_turn: ClassVar[bool] = False
+    """Whether the decisions of a turn lead up to this step; with it they are made."""
 
     def asks(self, game: Any) -> bool:
         """Whether a seat has something to decide in this step."""

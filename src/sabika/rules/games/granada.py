@@ -19,7 +19,17 @@ from sabika.rules.palace.yard import SPACES
 
 NAME: Final = "granada"
 TITLE: Final = "Granada"
-KINDS: Final[tuple[str, ...]] = ("arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "district")
+KINDS: Final[tuple[str, ...]] = (
+    "arena",
+    "bath_house",
+    "library",
+    "hostel",
+    "hospital",
+    "market",
+    "park",
+    "school",
+    "district",
+)
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 EDITIONS: Final = ("",)

@@ -61,6 +61,7 @@ class HutTurned(Event):
 
     __slots__ = ("tile",)
     __match_args__: ClassVar[tuple[str, ...]] = ("tile",)
+    reveals: ClassVar[bool] = True
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile

@@ -60,6 +60,7 @@ class SiteBegun(Event):
 
     __slots__ = ("cards", "paid", "price", "seat", "space", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space", "tile", "cards", "price", "paid")
+    reveals: ClassVar[bool] = True
 
     def __init__(self, seat: int, space: int, tile: int, cards: tuple[int, ...], price: int, paid: int) -> None:
         self.seat: Final = seat

@@ -68,6 +68,7 @@ class PlaceLeftovers(Step):
     __slots__ = ()
 
     name: ClassVar[str] = "place-leftovers"
+    ends_turn: ClassVar[bool] = True
 
     def asks(self, game: "PalaceGame") -> bool:
         return self.seat(game) >= 0

@@ -153,6 +153,7 @@ class DisplayFilled(Event):
 
     __slots__ = ("cards",)
     __match_args__: ClassVar[tuple[str, ...]] = ("cards",)
+    reveals: ClassVar[bool] = True
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards: Final = cards
@@ -164,6 +165,7 @@ class YardFilled(Event):
 
     __slots__ = ("space", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("space", "tile")
+    reveals: ClassVar[bool] = True
 
     def __init__(self, space: int, tile: int) -> None:
         self.space: Final = space

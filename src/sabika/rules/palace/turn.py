@@ -78,6 +78,7 @@ class RefillDisplay(Step):
     __slots__ = ()
 
     name: ClassVar[str] = "refill-display"
+    ends_turn: ClassVar[bool] = True
 
     def finish(self, game: "PalaceGame") -> None:
         missing = DISPLAY_SIZE - len(game.display)

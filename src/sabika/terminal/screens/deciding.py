@@ -8,16 +8,16 @@ from textual.widgets import OptionList
 
 from sabika.rules.core.action import Action
 from sabika.rules.core.declining import DECLINE
-from sabika.rules.core.errors import Refusal, Refused
-from sabika.rules.core.events import Event
 from sabika.rules.palace.buying import Buy, buy
+from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.scoring import MOAT
 from sabika.rules.palace.turn import DISPLAY_SIZE
 from sabika.rules.palace.yard import SPACES
 from sabika.terminal.choice import Choice
 from sabika.terminal.lengths import measured
 from sabika.terminal.scene import Fresh
-from sabika.terminal.screens.board import BoardScreen
+from sabika.terminal.screens.course import CourseScreen
+from sabika.terminal.screens.palace_board import PalaceBoard
 from sabika.terminal.settings import Settings
 from sabika.terminal.table import Table
 from sabika.terminal.widgets.choices import Choices
@@ -31,14 +31,12 @@ TAKEN_BACK = ("pay", "lay", "store", "pay-falcon")
 """In these steps Escape goes back to the choice before."""
 
 
-class DecidingScreen(BoardScreen[str]):
-    """The board with the decisions of one person."""
+class DecidingScreen(PalaceBoard[str], CourseScreen):
+    """A board with palaces and the decisions of one person."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(space + 1), f"buy_on({space})") for space in range(SPACES)),
         *(Binding(str(position + FIRST_KEY), f"toggle_card({position})") for position in range(DISPLAY_SIZE)),
-        Binding("enter", "end_turn", priority=True),
-        Binding("u", "take_back"),
         Binding("escape", "step_back"),
         Binding("n", "next_cell(1)"),
         Binding("N", "next_cell(-1)"),
@@ -49,16 +47,15 @@ class DecidingScreen(BoardScreen[str]):
         Binding("o", "turn_over"),
     ]
 
-    def __init__(self, table: Table, settings: Settings) -> None:
-        super().__init__(settings, table.names, table.seat)
-        self.table = table
+    def __init__(self, table: Table[PalaceGame], settings: Settings) -> None:
+        CourseScreen.__init__(self, table, settings)
+        self.table: Table[PalaceGame] = table
         self.choice: Choice | None = None
-        self.objection: Refusal | None = None
         self.fresh = Fresh()
 
-    def go_on(self, events: list[Event]) -> None:
-        """Show what happened, let the bots move, and come back to the person."""
-        raise NotImplementedError
+    @property
+    def game(self) -> PalaceGame:
+        return self.table.shown
 
     def ask(self) -> None:
         """Begin the next decision of the person."""
@@ -79,34 +76,7 @@ class DecidingScreen(BoardScreen[str]):
         elif not isinstance(self.focused, Yard | Display):
             self.query_one(Yard).focus()
 
-    def decide(self, action: Action) -> None:
-        """Carry out a decision of the person, or say why not."""
-        if self.choice is None:
-            return
-        try:
-            events = self.table.decide(action)
-        except Refused as refused:
-            self.objection = refused.refusal
-            self.show()
-            return
-        self.watched = self.table.seat
-        self.fresh = Fresh.of(events)
-        if self.table.mine:
-            self.ask()
-        else:
-            self.choice = None
-            self.go_on(events)
-
     # Going back
-
-    def action_end_turn(self) -> None:
-        self.go_on(self.table.end_turn())
-
-    def action_take_back(self) -> None:
-        if self.table.take_back():
-            self.fresh = Fresh()
-            self.watched = self.table.seat
-            self.ask()
 
     def action_step_back(self) -> None:
         """Back to the choice before: put down what is picked, or do not buy after all."""

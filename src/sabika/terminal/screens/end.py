@@ -36,7 +36,7 @@ class EndScreen(Dialog[str]):
         *(Binding(str(scoring), f"scoring({scoring})") for scoring in (1, 2, 3)),
     ]
 
-    def __init__(self, settings: Settings, table: Table) -> None:
+    def __init__(self, settings: Settings, table: Table[PalaceGame]) -> None:
         super().__init__(settings)
         self.table = table
 

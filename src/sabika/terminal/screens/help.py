@@ -11,6 +11,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from sabika.rules.core.game import Setup
+from sabika.rules.games import roll_and_write
 from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.keybar import Key, KeyBar
@@ -42,6 +43,25 @@ MODULE_KEYS = (("m", "more"), ("v", "modules"), ("o", "turn-portal"))
 GRANADA = {"granada": ("help-granada",), "combined": ("help-granada", "help-combined")}
 """What there is to say besides, where tiles have two faces."""
 GRANADA_KEYS = (("o", "turn-over"),)
+SHEET_KEYS = (
+    ("1 2 3 4", "named-cell"),
+    ("⏎", "enter"),
+    ("← ↑ ↓ → ⇥", "move"),
+    ("n N", "next-named"),
+    ("e", "earn"),
+    ("d", "dice"),
+    ("esc", "decline-building"),
+    ("u", "take-back-dice"),
+    ("␣", "skip"),
+    ("+ -", "pause"),
+    ("p", "watch-sheet"),
+    ("s", "score-sheet"),
+    ("l", "log"),
+    ("r", "rules"),
+    ("t", "theme"),
+    ("F2", "language"),
+    ("q", "quit"),
+)
 
 
 class HelpScreen(Dialog[None]):
@@ -52,9 +72,11 @@ class HelpScreen(Dialog[None]):
     def __init__(self, settings: Settings, setup: Setup) -> None:
         super().__init__(settings)
         self.game = setup.game
-        self.keys = (*KEYS, *MODULE_KEYS) if setup.modules else KEYS
+        self.keys: tuple[tuple[str, str], ...] = (*KEYS, *MODULE_KEYS) if setup.modules else KEYS
         if self.game in GRANADA:
             self.keys = (*self.keys, *GRANADA_KEYS)
+        if self.game == roll_and_write.NAME:
+            self.keys = SHEET_KEYS
 
     def box(self) -> Iterable[Widget]:
         yield Static(Text(self.say("help-title"), "bold"), id="dialog-title")
@@ -63,6 +85,8 @@ class HelpScreen(Dialog[None]):
 
     def _turn(self) -> str:
         """How a turn goes, and what is different in other games."""
+        if self.game == roll_and_write.NAME:
+            return self.say("help-sheet")
         return "\n\n".join(self.say(message) for message in ("help-turn", *GRANADA.get(self.game, ())))
 
     def _keys(self) -> Table:

@@ -9,7 +9,7 @@ from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
-from sabika.i18n import Narrator
+from sabika.i18n import Teller
 from sabika.rules.core.events import Event
 from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
@@ -22,7 +22,7 @@ class LogScreen(Dialog[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,l,q", "close")]
 
-    def __init__(self, settings: Settings, story: Sequence[Event], narrator: Narrator) -> None:
+    def __init__(self, settings: Settings, story: Sequence[Event], narrator: Teller) -> None:
         super().__init__(settings)
         self.story = story
         self.narrator = narrator

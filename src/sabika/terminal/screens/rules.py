@@ -18,7 +18,12 @@ from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.keybar import Key, KeyBar
 
-BOOKS = {"alhambra": ("alhambra",), "granada": ("granada", "alhambra"), "combined": ("combined", "granada", "alhambra")}
+BOOKS = {
+    "alhambra": ("alhambra",),
+    "granada": ("granada", "alhambra"),
+    "combined": ("combined", "granada", "alhambra"),
+    "roll-and-write": ("roll-and-write",),
+}
 """By game: each book changes those after it."""
 
 

@@ -1,6 +1,7 @@
 """The first screen: which game to play, with whom, in which language. Enter starts at once."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import ClassVar
 
 from rich.text import Text
@@ -12,8 +13,9 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from sabika.bots import bot_named
-from sabika.i18n import LANGUAGES, Texts
+from sabika.i18n import LANGUAGES, Texts, Words
 from sabika.library import GAMES
+from sabika.rules.games import roll_and_write
 from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES
 from sabika.terminal.screens.base import FullScreen
 from sabika.terminal.screens.modules import ModulePicker
@@ -113,7 +115,7 @@ class StartScreen(FullScreen[bool]):
             yield Pick(list(GAMES), settings.game, id="game")
             yield Pick([], str(settings.players), id="players")
             for seat in range(1, MOST_PLAYERS):
-                yield Pick(bot_choices(), settings.bot_of(seat), id=f"bot-{seat}")
+                yield Pick([], settings.bot_of(seat), id=f"bot-{seat}")
             yield Pick([], settings.edition, id="edition")
             for name in OPTIONS:
                 yield Pick([], settings.options.get(name, ""), id=name)
@@ -141,9 +143,11 @@ class StartScreen(FullScreen[bool]):
         line = self.query_one(ModulesLine)
         line.label = self.say("start-modules")
         line.value = self.say("start-modules-count", count=len(settings.modules), all=len(settings.kind.modules))
+        line.display = bool(settings.kind.modules)
         line.refresh()
         self.query_one("#title", Static).update(self._title())
-        self.query_one("#motto", Static).update(self.say("start-motto"))
+        motto = "start-motto-sheet" if settings.game == roll_and_write.NAME else "start-motto"
+        self.query_one("#motto", Static).update(self.say(motto))
         self.query_one("#name-label", Static).update(f"  {self.say('start-name'):<16} ")
         self.query_one("#blurb", Static).update(self._blurb())
         self.query_one(KeyBar).show(
@@ -159,15 +163,19 @@ class StartScreen(FullScreen[bool]):
         self._pick("players").offer([str(number) for number in kind.players])
         self._pick("edition").offer([edition for edition in kind.editions if edition])
         for name in OPTIONS:
-            self._pick(name).offer(kind.options.get(name, ()))
+            self._pick(name).offer(settings.choices(name))
+            self._pick(name).name_of = partial(Words(settings.texts, ()).choice, name)
+        for seat in range(1, MOST_PLAYERS):
+            self._pick(f"bot-{seat}").offer(bot_choices(settings.game))
         for pick in self.query(Pick):
-            name, _, seat = (pick.id or "").partition("-")
-            pick.label = self.say(f"start-{name}", number=seat)
-            pick.display = int(seat) < settings.players if seat else bool(pick.values)
+            name, _, number = (pick.id or "").partition("-")
+            pick.label = self.say(f"start-{name}", number=number)
+            pick.display = int(number) < settings.players if number else bool(pick.values)
+            if name in OPTIONS:
+                pick.display = len(pick.values) > 1
             pick.refresh()
         self._pick("game").name_of = lambda game: self.say(f"game-{game}")
         self._pick("edition").name_of = lambda edition: self.say(f"start-edition-{edition}")
-        self._pick("scoring").name_of = lambda scoring: self.say(f"option-scoring.{scoring}")
         self._pick("language").name_of = lambda language: Texts(language).say("language-name")
 
     def _title(self) -> Text:
@@ -187,11 +195,14 @@ class StartScreen(FullScreen[bool]):
             return ", ".join(self.say(f"module-{name}") for name in self.settings.modules)
         if isinstance(focused, Pick) and focused.id == "game":
             return self.say(f"game-{self.settings.game}.blurb").splitlines()[0]
-        return f"{self._described_bot()}: {bot_named(self._described_bot()).blurb[self.settings.language]}"
+        if isinstance(focused, Pick) and focused.id in OPTIONS:
+            return self.say(f"option-{focused.id}.blurb")
+        bot = self._described_bot()
+        return f"{bot}: {bot_named(bot, self.settings.game).blurb[self.settings.language]}"
 
     def _described_bot(self) -> str:
-        focused = self.focused
-        return focused.value if isinstance(focused, Pick) and focused.value in bot_choices() else DEFAULT_BOT
+        focused, bots = self.focused, bot_choices(self.settings.game)
+        return focused.value if isinstance(focused, Pick) and focused.value in bots else DEFAULT_BOT
 
     # Choosing
 

@@ -6,11 +6,12 @@ from rich.text import Text
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from sabika.i18n import Narrator
+from sabika.i18n import Teller
 from sabika.rules.core.events import Event, Scored, TurnBegan
 from sabika.rules.palace.events import DisplayFilled, MarkerMoved, YardFilled
+from sabika.rules.sheet.events import DiceRolled, RoundBegan
 
-ON_THE_BOARD = (TurnBegan, DisplayFilled, YardFilled, MarkerMoved)
+ON_THE_BOARD = (TurnBegan, DisplayFilled, YardFilled, MarkerMoved, DiceRolled)
 """What one sees anyway; left out of the short log."""
 RECENT = 80
 
@@ -24,7 +25,7 @@ class Log(VerticalScroll, can_focus=False):
         # Telling takes longer than drawing, and most of what is shown was told before.
         self._lines: dict[Event, Text] = {}
 
-    def show(self, events: Iterable[Event], narrator: Narrator) -> None:
+    def show(self, events: Iterable[Event], narrator: Teller) -> None:
         """Tell these events."""
         if narrator.texts.language != self._language:
             self._language = narrator.texts.language
@@ -43,6 +44,6 @@ def short(events: Iterable[Event]) -> list[Event]:
     return [event for event in events if not isinstance(event, ON_THE_BOARD)]
 
 
-def line(event: Event, narrator: Narrator) -> Text:
-    """The sentence of an event; turns and scorings stand out."""
-    return Text(narrator.event(event), "bold" if isinstance(event, TurnBegan | Scored) else "")
+def line(event: Event, narrator: Teller) -> Text:
+    """The sentence of an event; turns, rounds and scorings stand out."""
+    return Text(narrator.event(event), "bold" if isinstance(event, TurnBegan | RoundBegan | Scored) else "")

@@ -1,55 +1,10 @@
-"""What all parts of the board have in common."""
+"""The parts of a board with palaces."""
 
-from rich.text import Text
-from textual.message import Message
-from textual.widget import Widget
-
-from sabika.terminal.palette import Palette, palette
 from sabika.terminal.scene import Scene
+from sabika.terminal.widgets.part import Part, PlayerPicked
+
+__all__ = ["Panel", "PlayerPicked"]
 
 
-class Panel(Widget):
-    """A part of the board, with a title in its border."""
-
-    class Looked(Message):
-        """The person turned to this part, or to something else in it."""
-
-    def __init__(self, *, id: str) -> None:
-        super().__init__(id=id)
-        self.scene: Scene | None = None
-
-    @property
-    def palette(self) -> Palette:
-        return palette(self.app.current_theme.dark)
-
-    def show(self, scene: Scene) -> None:
-        """Show this moment from now on."""
-        self.scene = scene
-        self.border_title = self.title(scene)
-        self.refresh(layout=self.styles.is_auto_height or self.styles.is_auto_width)
-
-    def title(self, scene: Scene) -> str:
-        """What stands in the border."""
-        return scene.narrator.texts.say(f"panel-{self.id}")
-
-    def render(self) -> Text:
-        """The scene, or nothing before there is one."""
-        return self.picture(self.scene) if self.scene else Text()
-
-    def picture(self, scene: Scene) -> Text:
-        raise NotImplementedError
-
-    def on_resize(self) -> None:
-        if self.scene:
-            self.border_title = self.title(self.scene)
-
-    def on_focus(self) -> None:
-        self.post_message(self.Looked())
-
-
-class PlayerPicked(Message):
-    """A player was pointed at."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+class Panel(Part[Scene]):
+    """A part of a board with palaces."""

@@ -1,0 +1,143 @@
+"""Coins: spent to turn dice, earned with cells already built (R5, R9)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from sabika.rules.core.action import Action, expect
+from sabika.rules.core.errors import BadInput, Refusal
+from sabika.rules.sheet.dice import (
+    BLUE,
+    COLOURS,
+    HIGHEST,
+    LOWEST,
+    YELLOW,
+    Dice,
+    read_die,
+    together,
+    without,
+    write_die,
+)
+from sabika.rules.sheet.events import CoinsEarned, DieTurned
+from sabika.rules.sheet.sheet import Sheet
+
+if TYPE_CHECKING:
+    from sabika.rules.sheet.game import SheetGame
+
+DIRECTIONS: Final = {"up": 1, "down": -1}
+
+
+@final
+class Turn(Action):
+    """Spend a coin to turn a die up or down by one (R5)."""
+
+    __slots__ = ("colour", "direction", "value")
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("colour", "value", "direction")
+    verb: ClassVar[str] = "turn"
+    steps: ClassVar[tuple[str, ...]] = ("act",)
+
+    def __init__(self, colour: str, value: int, direction: str) -> None:
+        self.colour: Final = colour
+        self.value: Final = value
+        self.direction: Final = direction
+
+    @property
+    def turned(self) -> int:
+        """The value after the turn."""
+        return self.value + DIRECTIONS[self.direction]
+
+    def perform(self, game: "SheetGame") -> None:
+        player = game.players[game.active]
+        player.coins -= 1
+        if self.colour == BLUE:
+            player.blue = together(without(player.blue, self.value), (self.turned,))
+        else:
+            player.yellow = together(without(player.yellow, self.value), (self.turned,))
+        game.events.append(DieTurned(game.active, self.colour, self.value, self.turned))
+
+    def refusal(self, game: "SheetGame") -> Refusal | None:
+        player = game.players[game.active]
+        details = (("die", write_die(self.colour, self.value)),)
+        if self.value not in (player.blue if self.colour == BLUE else player.yellow):
+            return Refusal("R5", "no-such-die", details)
+        if not LOWEST <= self.turned <= HIGHEST:
+            return Refusal("R5", "cannot-turn-over", details)
+        return Refusal("R5", "no-coins") if not player.coins else None
+
+    def words(self, pieces: Sheet) -> str:
+        return f"{write_die(self.colour, self.value)} {self.direction}"
+
+
+_turns: Final = {
+    (colour, value, direction): Turn(colour, value, direction)
+    for colour in COLOURS
+    for value in range(LOWEST, HIGHEST + 1)
+    for direction in DIRECTIONS
+}
+
+
+def turn(colour: str, value: int, direction: str) -> Turn:
+    """The action of turning a die with this value: `turn("blue", 3, "up")`."""
+    return _turns[colour, value, direction]
+
+
+def read_turn(words: list[str], pieces: Sheet) -> Action:
+    expect(words, 2, "turn blue-3 up")
+    colour, value = read_die(words[0])
+    if words[1] not in DIRECTIONS:
+        raise BadInput(f"A die is turned up or down, not {words[1][:40]!r}. Write for example: turn blue-3 up.")
+    return turn(colour, value, words[1])
+
+
+def offer_turns(game: "SheetGame", options: list[Action]) -> None:
+    """As long as there are coins, every die up or down, never from 1 to 6 or back (R5)."""
+    player = game.players[game.active]
+    if player.coins:
+        _offer_dice(BLUE, player.blue, options)
+        _offer_dice(YELLOW, player.yellow, options)
+
+
+def _offer_dice(colour: str, dice: Dice, options: list[Action]) -> None:
+    for value in sorted(set(dice)):
+        if value < HIGHEST:
+            options.append(turn(colour, value, "up"))
+        if value > LOWEST:
+            options.append(turn(colour, value, "down"))
+
+
+@final
+class Earn(Action):
+    """Earn a coin for each pairing of dice that names a built cell, as long as coins are left on the sheet (R9, R3)."""
+
+    __slots__ = ()
+
+    verb: ClassVar[str] = "earn"
+    steps: ClassVar[tuple[str, ...]] = ("act",)
+
+    def perform(self, game: "SheetGame") -> None:
+        player = game.players[game.active]
+        pairings, coins = to_earn(game)
+        player.coins += coins
+        player.coins_had += coins
+        game.acted = True
+        game.events.append(CoinsEarned(game.active, pairings, coins))
+
+    def refusal(self, game: "SheetGame") -> Refusal | None:
+        return None
+
+    def words(self, pieces: Sheet) -> str:
+        return ""
+
+
+EARN: Final = Earn()
+
+
+def to_earn(game: "SheetGame") -> tuple[int, int]:
+    """How many pairings name a built cell, and how many coins they bring the seat in turn (R9)."""
+    player = game.players[game.active]
+    pairings = sum([player.has_built(cell) for cell in player.named()])
+    return pairings, min(pairings, game.sheet.printed_coins - player.coins_had)  # R3
+
+
+def read_earn(words: list[str], pieces: Sheet) -> Action:
+    expect(words, 0, "earn")
+    return EARN

@@ -1,0 +1,1 @@
+"""Roll & Write in the terminal: sheets, dice and coins instead of palaces."""
