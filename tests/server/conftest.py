@@ -53,3 +53,13 @@ async def store(database_url: str) -> AsyncIterator[Store]:
     store = await Store.open(database_url)
     yield store
     await store.close()
+
+
+@pytest.fixture
+def odd_bots() -> Iterator[None]:
+    """Bots that hang or break down, as long as a test needs them."""
+    from server import odd_bots
+
+    odd_bots.add()
+    yield
+    odd_bots.remove()

@@ -1,6 +1,7 @@
 """A server in the test's own process, at a free port."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,10 +14,12 @@ from sabika.server.settings import Settings
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[tuple[str, Office]]:
-    """Its address, and what it has at hand."""
+async def serving(settings: Settings, buffer: int = 0) -> AsyncIterator[tuple[str, Office]]:
+    """Its address, and what it has at hand. So many bytes may be under way to a client that does not read."""
     app = create_app(settings)
     with bound("127.0.0.1", 0) as door:
+        if buffer:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
         server = uvicorn.Server(config(lambda: app))
         task = asyncio.create_task(server._serve([door]))  # `serve` would catch the signals of the tests.
         while not server.started:

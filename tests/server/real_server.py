@@ -98,11 +98,12 @@ def token(table: str, seat: int) -> str:
 
 
 @asynccontextmanager
-async def live(address: str, table: str, seat: int, since: int = 0) -> AsyncIterator["websockets.ClientConnection"]:
+async def live(
+    address: str, table: str, seat: int, since: int = 0, **options: Any
+) -> AsyncIterator[websockets.ClientConnection]:
     """The live channel, for a seat or for a spectator."""
-    async with websockets.connect(
-        f"ws://{address}/api/tables/{table}/live", open_timeout=PATIENCE, max_size=None, ping_timeout=None, proxy=None
-    ) as connection:
+    usual: Message = {"open_timeout": PATIENCE, "max_size": None, "ping_timeout": None, "proxy": None}
+    async with websockets.connect(f"ws://{address}/api/tables/{table}/live", **(usual | options)) as connection:
         who = {"token": token(table, seat)} if seat >= 0 else {"key": f"key-{table}"}
         await connection.send(msgspec.json.encode({"type": "hello", "since": since, **who}).decode())
         yield connection

@@ -13,6 +13,7 @@ import uvicorn
 
 import sabika
 from sabika.record import Record
+from sabika.rules.core.game import Game
 from sabika.server.app import create_app
 from sabika.server.entries import Offer
 from sabika.server.office import Office
@@ -118,9 +119,9 @@ class Served:
             return table
 
 
-def played_out(seed: str = "played out", **offer: Any) -> sabika.rules.core.game.Game:
+def played_out(seed: str = "played out", **offer: Any) -> Game:
     """A game that was played by chance to its end."""
-    game = sabika.new_game(offer.get("game", "alhambra"), players=offer.get("players", 2), seed=seed)
+    game: Game = sabika.new_game(offer.get("game", "alhambra"), players=offer.get("players", 2), seed=seed)
     chance = random.Random(5)
     while not game.over:
         game.apply(chance.choice(game.options()))

@@ -72,7 +72,7 @@ async def test_without_a_token_of_this_table_nothing_changes(served: Served, mon
         now = TimestampSigner.get_timestamp
         earlier.setattr(TimestampSigner, "get_timestamp", lambda self: now(self) - LIFETIME - 10)
         expired = tokens.make(table, 0, holder)
-    wrong = {
+    wrong: dict[str, Any] = {
         "none": {},
         "empty": {"Authorization": "Bearer"},
         "no token": header("x.y.z"),

@@ -58,7 +58,7 @@ async def test_a_double_click_counts_once(served: Served) -> None:
     people = await served.begun(confirm=True)
     person, now = await asked_of(people)
     body = {"version": now["version"], "action": next(o["action"] for o in now["options"] if o["verb"] == "take")}
-    answers = await asyncio.gather(person.tell("actions", **body), person.tell("actions", **body))
+    answers = await asyncio.gather(*[person.tell("actions", **body) for _ in range(2)])
     assert sorted(answer.status_code for answer in answers) == [200, 409]
     held = (await person.now())["version"]
     answers = await asyncio.gather(*[person.tell("confirm", version=held) for _ in range(2)])

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from property.random_games import times
+from sabika.library import GAMES
 from sabika.rules.core.game import Game
 from sabika.server import door, office
 from sabika.server.entries import Entry, Offer
@@ -111,17 +112,18 @@ def common_action(game: Game, twin: Game) -> str:
     return ""
 
 
-@pytest.mark.parametrize("kind", shown_games.TABLES, ids=str)
-async def test_not_a_byte_changes_when_all_that_is_hidden_does(room: Room, kind: shown_games.Table) -> None:
-    for number in range(times(1)):
-        game = moment(kind, number)
-        room.set_up(kind, game)
-        for viewer in (*range(kind.players), SPECTATOR):
-            twin = game.resampled(viewer, "other")
-            action = common_action(game, twin)
-            told = await room.sent(game, viewer, action)
-            assert await room.sent(twin, viewer, action) == told
-            assert SEED not in "".join(told)
+@pytest.mark.parametrize("name", GAMES)
+async def test_not_a_byte_changes_when_all_that_is_hidden_does(room: Room, name: str) -> None:
+    for kind in [kind for kind in shown_games.TABLES if kind.game == name]:
+        for number in range(times(1)):
+            game = moment(kind, number)
+            room.set_up(kind, game)
+            for viewer in (*range(kind.players), SPECTATOR):
+                twin = game.resampled(viewer, "other")
+                action = common_action(game, twin)
+                told = await room.sent(game, viewer, action)
+                assert await room.sent(twin, viewer, action) == told, (kind, number, viewer, action)
+                assert SEED not in "".join(told)
 
 
 async def test_shuffling_changes_what_others_get(room: Room) -> None:

@@ -1,6 +1,7 @@
 """A table changes by entries only: every kind of entry, what is refused, and that a refusal changes nothing."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -277,24 +278,25 @@ def test_what_another_seat_did_is_never_taken_back() -> None:
     refused(table, "nothing-to-undo", lambda: table.undo(4_000, table.asked()))
 
 
-@pytest.mark.parametrize("module", ["huts", "sites"])
-def test_what_has_turned_something_up_is_never_taken_back(module: str) -> None:
-    from sabika.rules.modules.huts import HutTurned
-
-    if not getattr(HutTurned, "reveals", False):
-        pytest.skip("Events do not say yet what they reveal.")
+@pytest.mark.parametrize(("game", "module"), [("alhambra", "huts"), ("alhambra", "sites"), ("roll-and-write", "")])
+def test_what_has_turned_something_up_is_never_taken_back(game: str, module: str) -> None:
+    """Back to the last thing that was turned up or rolled, and no further; with confirmation it is held before."""
     revealed = 0
-    for number in range(6):
-        table = begun(seed=f"reveal {number}", confirm=False, modules=[module])
+    for number in range(4):
+        chance = Random(number)
+        table = begun(seed=f"reveal {number}", game=game, modules=[module] if module else [])
         while not table.over:
             assert table.game is not None
             seat, turn = table.asked(), table.game.turn
-            options = [table.game.notation(action) for action in table.game.options()]
-            text = next((text for text in options if not text.startswith(("take", "pass"))), options[0])
+            text = table.game.notation(chance.choice(table.game.options()))
             table.carry_out(table.act(4_000, seat, text))
-            _, events = table.told[-1]
-            if any(getattr(event, "reveals", False) for event in events):
+            if table.held is None:
+                assert not any(event.reveals for event in table.told[-1][1]), "it could have been looked at"
+                continue
+            table.carry_out(table.confirm(4_000, seat))
+            if any(event.reveals for event in table.told[-1][1]):
                 assert table.settled == len(table.game.log)
+                assert not table.can_undo(seat)
                 revealed += not table.over and table.asked() == seat and table.game.turn == turn
     assert revealed, "nothing was turned up in the middle of a turn"
 
@@ -533,12 +535,12 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, 1), what=st.sampled_from(["confirm", "undo", "resign", "away", "back"]))
     def anybody(self, seat: int, what: str) -> None:
-        self.attempt(lambda: getattr(self.table, what)(self.at, seat))  # type: ignore[no-any-return]
+        self.attempt(lambda: getattr(self.table, what)(self.at, seat))
 
     @precondition(lambda self: self.table.asked() >= 0)
     @rule(what=st.sampled_from(["confirm", "undo", "away", "back"]))
     def the_asked(self, what: str) -> None:
-        self.attempt(lambda: getattr(self.table, what)(self.at, self.table.asked()))  # type: ignore[no-any-return]
+        self.attempt(lambda: getattr(self.table, what)(self.at, self.table.asked()))
 
     @rule()
     def late(self) -> None:

@@ -2,12 +2,8 @@
 
 from dataclasses import fields
 
-import pytest
-
 from sabika.server import showing, wire
 from server.shown_games import Table, decisions, new_game
-
-pytest.importorskip("sabika.rules.sheet")
 
 SOLO = Table("roll-and-write", 1, (), (("dummies", "3"), ("goal", "beat")))
 

@@ -1,6 +1,7 @@
 """`sabika serve`: tables for other people, on this machine or for a house or a club."""
 
 import asyncio
+import gc
 import logging.config
 import socket
 import sys
@@ -174,14 +175,21 @@ def config(app: "Callable[[], Litestar]", workers: int = 1, trusted_proxy: bool 
     )
 
 
+def worker(settings: "Settings") -> "Litestar":
+    """The application, in the process that serves it."""
+    from sabika.server.app import create_app
+
+    # Tables live long: to go through all of them for what can be thrown away would hold up everybody, again and again.
+    gc.set_threshold(10_000, 5, 1_000)
+    return create_app(settings)
+
+
 def run(settings: "Settings", door: socket.socket, workers: int) -> None:
     """Until somebody ends it."""
     from uvicorn import Server
     from uvicorn.supervisors import Multiprocess
 
-    from sabika.server.app import create_app
-
-    chosen = config(partial(create_app, settings), workers, settings.trusted_proxy)
+    chosen = config(partial(worker, settings), workers, settings.trusted_proxy)
     if workers > 1:
         Multiprocess(chosen, [door]).run()
         return

@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Hashable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from sabika.rules.core.errors import Conflict, SabikaError
 from sabika.server.entries import Entry
@@ -18,8 +18,8 @@ from sabika.server.news import News
 from sabika.server.store import Store, due_at
 from sabika.server.table import Table
 
-MOST_KEPT: Final = 5_000
-"""So many tables are kept in memory; others are read again when they are asked for."""
+MOST_KEPT: Final = 1_000
+"""So many tables are kept in memory, and those that somebody watches; others are read again when they are asked for."""
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class Kept:
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
-        self.shown: Final[dict[Hashable, str]] = {}
+        self.shown: Final[dict[Hashable, Any]] = {}
         """What was made for viewers of this version: several may want the same."""
         self.watchers: Final[set[asyncio.Event]] = set()
 

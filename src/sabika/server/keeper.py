@@ -1,6 +1,7 @@
 """What the server does at tables by itself: let bots decide, see that time is up, announce turns."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -136,8 +137,9 @@ class Keeper:
                 log.warning("%s", error)
 
     async def _clear(self) -> None:
-        """Forget tables whose tokens have died."""
+        """Forget tables whose tokens have died, and throw away what nobody holds any more."""
         while True:
+            gc.collect()
             try:
                 await self._door.store.delete_before(now() - LIFETIME * 1000)
             except StoreFailed as error:

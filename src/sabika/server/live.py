@@ -16,7 +16,7 @@ from sabika.rules.core.errors import Gone
 from sabika.server.database import StoreFailed
 from sabika.server.door import Kept
 from sabika.server.limits import TooMuch
-from sabika.server.looking import table_now
+from sabika.server.looking import for_all, table_now
 from sabika.server.messages import Hello, Problem
 from sabika.server.office import Office
 from sabika.server.showing import encoded
@@ -106,11 +106,13 @@ async def _tell(office: Office, socket: Socket, name: str, hello: Hello) -> None
 
 
 def shown(table: Table, kept: Kept, seat: int, since: int, first: bool) -> str:
-    """The message for a viewer, made once for all who have seen as much."""
+    """The message for a viewer; what several get is made once."""
     wanted = (seat, since, first)
-    message = kept.shown.get(wanted)
-    if message is None:
-        message = kept.shown[wanted] = encoded(table_now(table, seat, since, first)).decode()
+    if wanted not in kept.shown:
+        if since not in kept.shown:
+            kept.shown[since] = for_all(table, since)
+        kept.shown[wanted] = encoded(table_now(table, seat, since, first, kept.shown[since])).decode()
+    message: str = kept.shown[wanted]
     return message
 
 

@@ -1,5 +1,7 @@
 """A table as a viewer may see it: what leaves the server about it, besides the game itself."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from sabika.arena.match import gained_in
@@ -10,15 +12,36 @@ from sabika.rules.palace.events import TileBought
 from sabika.server import showing
 from sabika.server.entries import Offer
 from sabika.server.messages import Chair, Happened, Moment, Statistics, TableNow
-from sabika.server.table import NotAllowed, Table
+from sabika.server.table import ROUND, NotAllowed, Table
+from sabika.server.wire import Scoring
 
 SPECTATOR = -1
 MOST_TOLD = 400
 """So many entries are told at most to somebody who comes back; the view tells the rest."""
 
 
-def table_now(table: Table, seat: int, since: int = 0, first: bool = True) -> TableNow:
+class ForAll(NamedTuple):
+    """What all viewers of a version get who have seen as much."""
+
+    offer: Offer
+    chairs: list[Chair]
+    happened: list[Happened]
+    hint: Scoring | None
+
+
+def for_all(table: Table, since: int) -> ForAll:
+    game = table.game
+    return ForAll(
+        shown_offer(table),
+        [chair_of(table, seat) for seat in range(len(table.chairs))],
+        happened_since(table, since),
+        showing.hint(game) if game and table.offer.hints and not game.over else None,
+    )
+
+
+def table_now(table: Table, seat: int, since: int = 0, first: bool = True, everybody: ForAll | None = None) -> TableNow:
     """The table for a seat, or for a spectator."""
+    everybody = everybody or for_all(table, since)
     game = table.game
     own = seat if seat >= 0 else None
     asked = seat >= 0 and table.asked() == seat and not table.chairs[seat].player
@@ -28,29 +51,31 @@ def table_now(table: Table, seat: int, since: int = 0, first: bool = True) -> Ta
         table=table.name,
         version=table.version,
         status=table.status,  # type: ignore[arg-type]
-        offer=shown_offer(table),
+        offer=everybody.offer,
         seed_hash=seed_hash(table.setup.seed),
         seed_given=table.offer.seed is not None,
-        chairs=[chair_of(table, index) for index in range(len(table.chairs))],
+        chairs=everybody.chairs,
         host=table.host if table.host >= 0 else None,
         seat=own,
         running=table.clocks.running if table.clocks.running >= 0 else None,
         since=table.clocks.since,
         rematch=table.rematch,
-        happened=happened_since(table, since),
+        happened=everybody.happened,
         view=showing.view(looked_at, own) if looked_at else None,
         options=showing.options(game, seat) if game and asked and held is None else [],
         held=showing.option(game, held) if game and held else None,
         can_undo=asked and table.can_undo(seat),
-        hint=showing.hint(game) if game and table.offer.hints and not game.over else None,
+        hint=everybody.hint,
         pieces=showing.pieces(game) if game and first else None,
     )
 
 
 def with_held(game: Game, held: Action) -> Game:
-    """The game as it will look, unless that would show what the held decision turns up."""
+    """The game as it will look, unless that would show what the held decision turns up, or who is asked next (V2)."""
+    if game.step == ROUND:
+        return game
     after = game.carried_out(held)
-    return game if any(getattr(event, "reveals", False) for event in after.events) else after
+    return game if any(event.reveals for event in after.events) else after
 
 
 def finished(table: Table) -> Game:

@@ -15,10 +15,12 @@ from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
 from sabika.rules.palace.pieces import Pieces
+from sabika.rules.sheet.sheet import Sheet
 from sabika.server import wire
 from sabika.server.board import Board, terms
 from sabika.server.facts import AnyEvent, facts_of_action, show_event
 from sabika.server.showing_palace import PalaceBoard
+from sabika.server.showing_sheet import SheetBoard
 
 
 @lru_cache(maxsize=64)
@@ -26,9 +28,6 @@ def board_with(printed: object) -> Board:
     """What shows the games with these printed pieces."""
     if isinstance(printed, Pieces):
         return PalaceBoard(printed)
-    from sabika.rules.sheet.sheet import Sheet
-    from sabika.server.showing_sheet import SheetBoard
-
     assert isinstance(printed, Sheet)
     return SheetBoard(printed)
 

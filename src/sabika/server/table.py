@@ -420,7 +420,7 @@ def is_settled(seat: int, turn: int, after: Game, events: Sequence[Event]) -> bo
     one after the other as their hands allow it, so that who is asked tells something (V2)."""
     if after.asked() != seat or after.turn != turn or after.step == ROUND:
         return True
-    return any(getattr(event, "reveals", False) for event in events)
+    return any(event.reveals for event in events)
 
 
 def settles(game: Game, action: Action) -> bool:

@@ -1,0 +1,67 @@
+"""Bots that no table wishes for. Importing this adds them to the others, as a bot's process does."""
+
+import os
+import threading
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from sabika.bots import BOTS, Bot
+from sabika.rules.core.action import Action
+
+
+class Hanging:
+    """Never answers, unless SABIKA_TEST_AWAKE is set where it thinks."""
+
+    name: ClassVar[str] = "hanging"
+    blurb: ClassVar[Mapping[str, str]] = {}
+
+    def choose(self, view: Any, options: Sequence[Action], rng: Random) -> Action:
+        if not os.environ.get("SABIKA_TEST_AWAKE"):
+            threading.Event().wait()
+        return options[0]
+
+
+class Crashing:
+    """Breaks down."""
+
+    name: ClassVar[str] = "crashing"
+    blurb: ClassVar[Mapping[str, str]] = {}
+
+    def choose(self, view: Any, options: Sequence[Action], rng: Random) -> Action:
+        raise ZeroDivisionError("The bot cannot count.")
+
+
+class Dying:
+    """Takes its whole process with it."""
+
+    name: ClassVar[str] = "dying"
+    blurb: ClassVar[Mapping[str, str]] = {}
+
+    def choose(self, view: Any, options: Sequence[Action], rng: Random) -> Action:
+        os._exit(1)
+
+
+class Cheating:
+    """Chooses what is not possible."""
+
+    name: ClassVar[str] = "cheating"
+    blurb: ClassVar[Mapping[str, str]] = {}
+
+    def choose(self, view: Any, options: Sequence[Action], rng: Random) -> Action:
+        return Action()
+
+
+ODD: tuple[Bot, ...] = (Hanging(), Crashing(), Dying(), Cheating())
+
+
+def add() -> None:
+    BOTS.update({bot.name: bot for bot in ODD})
+
+
+def remove() -> None:
+    for bot in ODD:
+        BOTS.pop(bot.name, None)
+
+
+add()

@@ -1,0 +1,88 @@
+"""Bots sit at tables as people do. One that hangs or breaks down stops neither its table nor the others."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sabika.library import new_setup
+from sabika.server.bots import BotFailed, Bots, answer
+from sabika.server.store import Store
+from server.here import serving
+from server.real_server import begun, late_in_a_game, live, settings_for, told
+
+DECISIONS = 6
+ODD = ("server.odd_bots",)
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("odd_bots")]
+
+
+async def a_table(database: str, name: str, bot: str) -> None:
+    """Near the end of its game; all seats are this bot's."""
+    store = await Store.open(database)
+    offer = late_in_a_game("alhambra", 2, name, DECISIONS)
+    await begun(store, name, msgspec.structs.replace(offer, bots={"0": bot, "1": bot}))
+    await store.close()
+
+
+async def until_over(address: str, table: str) -> int:
+    """Look on; returns how many decisions there were."""
+    async with live(address, table, -1) as connection:
+        decisions = 0
+        while True:
+            now = told(await connection.recv())
+            decisions += len([entry for entry in now["happened"] if entry["what"] == "act"])
+            if now["status"] == "over":
+                return decisions
+
+
+@pytest.mark.parametrize("bot", ["crashing", "dying", "cheating", "hanging"])
+async def test_a_game_goes_on_whatever_its_bots_do(tmp_path: Path, bot: str) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    settings = settings_for(database, bot_modules=ODD, bot_seconds=0.2, bot_processes=1)
+    async with asyncio.timeout(60), serving(settings) as (address, _):
+        await a_table(database, "lions", bot)
+        assert await until_over(address, "lions") > 1
+
+
+async def test_a_bot_that_hangs_does_not_hold_up_other_tables(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    settings = settings_for(database, bot_modules=ODD, bot_seconds=600, bot_processes=2)
+    async with asyncio.timeout(60), serving(settings) as (address, office):
+        await a_table(database, "lions", "hanging")
+        async with live(address, "lions", -1) as connection:
+            version = told(await connection.recv())["version"]
+            while "lions" not in office.keeper._busy:
+                await asyncio.sleep(0.01)
+            await a_table(database, "garden", "greedy")
+            await until_over(address, "garden")
+            async with office.door.looking("lions") as (table, _):
+                assert (table.version, table.bot_to_act()) == (version, "hanging")
+
+
+async def test_a_bot_decides_the_same_after_a_restart() -> None:
+    """Its chance depends on the moment alone."""
+    setup = new_setup("alhambra", players=3, seed="bots")
+    played: list[str] = []
+    for _ in range(20):
+        played.append(answer(setup, list(played), "random")[1])
+    bots = Bots(1)
+    try:
+        assert await bots.choose(setup, played[:15], "random") == played[15]
+        assert await bots.choose(setup, played[:19], "random") == played[19]
+        # What was taken back is forgotten.
+        assert await bots.choose(setup, played[:7], "random") == played[7]
+    finally:
+        bots.close()
+
+
+async def test_whoever_waits_for_a_bot_is_told_when_the_server_ends() -> None:
+    bots = Bots(1, 600, ODD)
+    setup = new_setup("alhambra", players=3, seed="bots")
+    await bots.choose(setup, [], "random")
+    waiting = asyncio.create_task(bots.choose(setup, [], "hanging"))
+    await asyncio.sleep(0)
+    bots.close()
+    with pytest.raises(BotFailed):
+        await asyncio.wait_for(waiting, 30)

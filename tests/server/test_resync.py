@@ -1,0 +1,130 @@
+"""Whoever loses the connection gets what it missed: nothing is lost, nothing comes twice. Who is slow slows nobody."""
+
+import asyncio
+import random
+import socket
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+import websockets
+
+from sabika.server.entries import Offer
+from sabika.server.store import Store
+from server.here import serving
+from server.real_server import Person, begun, late_in_a_game, live, settings_for, told
+
+pytestmark = pytest.mark.anyio
+
+
+async def a_table(database: str, offer: Offer) -> None:
+    store = await Store.open(database)
+    await begun(store, "lions", offer)
+    await store.close()
+
+
+class Onlooker:
+    """Cuts its connection again and again, and goes on from what it has seen."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = random.Random(seed)
+        self.numbers: list[int] = []
+        self.connections = 0
+        self.over = False
+
+    async def look_on(self, address: str, seat: int) -> None:
+        while not self.over:
+            async with live(address, "lions", seat, self.numbers[-1] if self.numbers else 0) as connection:
+                self.connections += 1
+                for _ in range(self._chance.randrange(1, 6)):
+                    try:
+                        now = told(await connection.recv())
+                    except websockets.ConnectionClosed:
+                        return  # the server ends
+                    self.numbers += [entry["number"] for entry in now["happened"]]
+                    self.over = now["status"] == "over"
+                    if self.over:
+                        return
+                connection.transport.abort()
+
+
+async def test_nothing_is_lost_or_repeated_when_connections_are_cut(tmp_path: Path) -> None:
+    """Also over a restart of the server."""
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    offer = late_in_a_game("alhambra", 3, "lions", 60)
+    await a_table(database, msgspec.structs.replace(offer, bots={"2": "random"}))
+    onlookers = [Onlooker(number) for number in range(6)]
+    players: list[Person] = []
+    async with asyncio.timeout(120), httpx.AsyncClient(trust_env=False) as http:
+        while not all(onlooker.over for onlooker in onlookers):
+            async with serving(settings_for(database)) as (address, _):
+                seen = {player.seat: player.seen for player in players}
+                players = [Person(http, address, "lions", seat) for seat in (0, 1)]
+                for player in players:
+                    player.seen = seen.get(player.seat, 0)
+                playing = [asyncio.create_task(player.play()) for player in players]
+                looking = [
+                    asyncio.create_task(onlooker.look_on(address, seat - 1))
+                    for seat, onlooker in enumerate(onlookers[:3])
+                ]
+                looking += [asyncio.create_task(onlooker.look_on(address, -1)) for onlooker in onlookers[3:]]
+                # The first server ends in the midst of it.
+                while not seen and onlookers[0].connections < 5:
+                    await asyncio.sleep(0.01)
+                if seen:
+                    await asyncio.gather(*playing, *looking)
+            for task in (*playing, *looking):
+                task.cancel()
+            await asyncio.gather(*playing, *looking, return_exceptions=True)
+    version = players[0].seen
+    for onlooker in onlookers:
+        assert onlooker.numbers == list(range(1, version + 1))
+        assert onlooker.connections > 5
+
+
+def slow_socket(address: str) -> socket.socket:
+    """Holds little that has not been read."""
+    connected = socket.socket()
+    connected.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    host, _, port = address.partition(":")
+    connected.connect((host, int(port)))
+    return connected
+
+
+async def test_who_is_slow_gets_many_changes_at_once_and_slows_nobody(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    await a_table(database, late_in_a_game("alhambra", 2, "lions", 80))
+    async with (
+        asyncio.timeout(120),
+        httpx.AsyncClient(trust_env=False) as http,
+        serving(settings_for(database), buffer=4096) as (address, _),
+        live(address, "lions", -1, sock=slow_socket(address), compression=None, max_queue=1) as connection,
+    ):
+        messages = [told(await connection.recv())]
+        # It reads no further until the others have played to the end.
+        players = [Person(http, address, "lions", seat) for seat in (0, 1)]
+        await asyncio.gather(*(player.play() for player in players))
+        while messages[-1]["status"] != "over":
+            messages.append(told(await connection.recv()))
+    numbers = [entry["number"] for message in messages for entry in message["happened"]]
+    assert numbers == list(range(1, players[0].seen + 1))
+    assert len(messages) < len(numbers) / 2
+
+
+async def test_who_reads_nothing_at_all_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sabika.server.live.PATIENCE", 0.2)
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    await a_table(database, late_in_a_game("alhambra", 2, "lions", 80))
+    async with (
+        asyncio.timeout(120),
+        httpx.AsyncClient(trust_env=False) as http,
+        serving(settings_for(database), buffer=4096) as (address, office),
+        live(address, "lions", -1, sock=slow_socket(address), compression=None, max_queue=1) as connection,
+    ):
+        await connection.recv()
+        await asyncio.gather(*(Person(http, address, "lions", seat).play() for seat in (0, 1)))
+        kept, _ = office.door.watch("lions")
+        while len(kept.watchers) > 1:  # this one
+            await asyncio.sleep(0.01)
+        connection.transport.abort()

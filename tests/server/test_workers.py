@@ -1,0 +1,104 @@
+"""Several workers at one PostgreSQL: each hears what the others wrote, and a bot decides once."""
+
+import asyncio
+import os
+
+import httpx
+import msgspec
+import pytest
+
+from sabika.server.bots import answer
+from sabika.server.settings import Settings
+from sabika.server.store import Store
+from sabika.server.table import Table
+from server.real_server import PATIENCE, Person, RealServer, begun, check_kept, late_in_a_game, live, settings_for, told
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("odd_bots")]
+
+
+@pytest.fixture
+def settings(postgresql_url: str) -> Settings:
+    return settings_for(postgresql_url, bot_modules=("server.odd_bots",), bot_seconds=600)
+
+
+async def a_table(settings: Settings, name: str, players: int, decisions: int, **bots: str) -> None:
+    store = await Store.open(settings.database)
+    offer = late_in_a_game("alhambra", players, name, decisions)
+    chosen = {seat.removeprefix("seat"): bot for seat, bot in bots.items()}
+    await begun(store, name, msgspec.structs.replace(offer, bots=chosen))
+    await store.close()
+
+
+async def afterwards(settings: Settings, name: str) -> Table:
+    store = await Store.open(settings.database)
+    table = await store.load(name)
+    await store.close()
+    return table
+
+
+def check_bots(table: Table) -> None:
+    """Each decision of a bot is in the table once: what it chooses at that moment."""
+    played = list(table.offer.actions)
+    held = ""
+    for entry in table.entries:
+        if entry.what == "hold":
+            held = entry.action
+        elif entry.what in ("act", "confirm"):
+            bot = table.chairs[entry.seat].bot
+            if bot:
+                assert answer(table.setup, list(played), bot) == ("", entry.action)
+            played.append(entry.action or held)
+    assert played == table.played
+
+
+async def test_news_pass_between_workers_and_bots_decide_once(settings: Settings) -> None:
+    """Each player is at another worker, and watches there; so does somebody who only looks on."""
+    await a_table(settings, "lions", 4, 60, seat1="random", seat3="greedy")
+    with RealServer(settings) as one, RealServer(settings) as other:
+        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+            players = [Person(http, one.address, "lions", 0), Person(http, other.address, "lions", 2)]
+            async with live(one.address, "lions", -1) as first, live(other.address, "lions", -1) as second:
+                await asyncio.gather(*(player.play() for player in players))
+                for connection in (first, second):
+                    while told(await connection.recv())["status"] != "over":
+                        pass
+    table = await afterwards(settings, "lions")
+    assert table.status == "over"
+    check_bots(table)
+    for player in players:
+        assert player.acknowledged
+        check_kept(player, table.entries)
+
+
+async def test_another_worker_takes_over_from_one_that_was_killed(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its bot never answers, and then the worker is no more."""
+    await a_table(settings, "lions", 2, 8, seat1="hanging")
+    with RealServer(settings) as one:
+        monkeypatch.setitem(os.environ, "SABIKA_TEST_AWAKE", "1")
+        with RealServer(settings) as other:
+            async with asyncio.timeout(PATIENCE), httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+                playing = asyncio.create_task(Person(http, one.address, "lions", 0).play())
+                async with live(other.address, "lions", -1) as connection:
+                    while told(await connection.recv())["view"]["asked"] != 1:
+                        pass
+                one.kill()
+                playing.cancel()
+                await Person(http, other.address, "lions", 0).play()
+    assert (await afterwards(settings, "lions")).status == "over"
+
+
+async def test_processes_of_one_server_share_their_tables(settings: Settings) -> None:
+    """As `sabika serve --workers 2` starts them."""
+    names = [f"table-{number}" for number in range(4)]
+    for name in names:
+        await a_table(settings, name, 3, 30, seat2="random")
+    with RealServer(settings, workers=2) as server:
+        async with asyncio.timeout(2 * PATIENCE), httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+            players = [Person(http, server.address, name, seat) for name in names for seat in (0, 1)]
+            await asyncio.gather(*(player.play() for player in players))
+    for player in players:
+        table = await afterwards(settings, player.table)
+        check_bots(table)
+        check_kept(player, table.entries)
