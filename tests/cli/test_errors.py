@@ -21,7 +21,7 @@ needs_dev_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="the 
 
 
 def test_all_commands_are_known() -> None:
-    assert set(COMMANDS) == {"play", "simulate", "replay", "verify", "rules", "tiles", "games", "modules"}
+    assert set(COMMANDS) == {"play", "simulate", "replay", "verify", "rules", "tiles", "games", "modules", "serve"}
 
 
 @pytest.mark.parametrize("flag", ["-h", "--help"])

@@ -1,5 +1,6 @@
 """Palace games on the wire."""
 
+from functools import lru_cache
 from typing import Final
 
 from sabika.rules.core.action import Action
@@ -17,6 +18,8 @@ from sabika.server.names import PalaceNames, cards, currency, face
 from sabika.server.showing_modules import extras
 
 PRINTED_RIGHT: Final = "verified"
+PALACES: Final = 4096
+"""So many palaces are remembered as they are shown."""
 LEGS_BY_EDGES: Final = {edges: legs for legs, edges in LEGS.items()}
 
 
@@ -27,6 +30,8 @@ class PalaceBoard(Board):
 
     def __init__(self, pieces: Pieces) -> None:
         super().__init__(PalaceNames(pieces))
+        # A palace never changes, and every viewer of every version sees it.
+        self._palace = lru_cache(maxsize=PALACES)(self._placed)
 
     def view(self, seen: PalaceView) -> wire.PalaceView:
         names = self.names
@@ -55,7 +60,7 @@ class PalaceBoard(Board):
             self._palace(player.palace), names.tiles(player.reserve), names.tiles(player.beside), player.cards
         )
 
-    def _palace(self, palace: Palace) -> tuple[wire.Placed, ...]:
+    def _placed(self, palace: Palace) -> tuple[wire.Placed, ...]:
         names = self.names
         return tuple([wire.Placed(names.tile(palace.at(cell)), names.cell(cell)) for cell in palace.cells])
 

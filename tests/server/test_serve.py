@@ -1,0 +1,89 @@
+"""`sabika serve`: it says where it is, ends when told to, and says in one sentence why it cannot start."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+WRONG = 2
+
+
+def sabika(*arguments: str, home: Path) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-m", "sabika", "serve", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(sys.path),
+            "XDG_DATA_HOME": str(home),
+            "PYTHONUNBUFFERED": "1",
+        },
+    )
+
+
+def complaint(*arguments: str, home: Path) -> str:
+    """The one sentence with which it does not start."""
+    process = sabika(*arguments, home=home)
+    out, said = process.communicate(timeout=60)
+    assert process.returncode == WRONG, said
+    assert out == ""
+    assert len(said.splitlines()) == 1, said
+    return said
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """A server with its own database, and its address."""
+    process = sabika("--port", "0", home=tmp_path)
+    assert process.stdout is not None
+    yield process, process.stdout.readline().split()[3]
+    process.kill()
+    process.communicate()
+
+
+def test_it_serves_and_ends_cleanly(served: tuple["subprocess.Popen[str]", str], tmp_path: Path) -> None:
+    process, address = served
+    assert httpx.get(address, trust_env=False, timeout=30).status_code == 200
+    assert httpx.get(f"{address}api/games", trust_env=False, timeout=30).status_code == 200
+    process.send_signal(signal.SIGINT)
+    out, said = process.communicate(timeout=30)
+    assert (process.returncode, out, said) == (0, "", "")
+    assert (tmp_path / "sabika" / "tables.sqlite").is_file()
+
+
+def test_two_servers_do_not_share_a_file(served: tuple["subprocess.Popen[str]", str], tmp_path: Path) -> None:
+    assert "Another server uses" in complaint("--port", "0", home=tmp_path)
+
+
+def test_an_address_in_use_is_refused(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        said = complaint("--port", str(taken.getsockname()[1]), home=tmp_path)
+    assert "already in use" in said
+    assert "--port" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--workers", "2"], "PostgreSQL"),
+        (["--database", "mysql://somewhere"], "postgresql://"),
+        (["--database", "sqlite:////nowhere/at/all/tables.sqlite"], "cannot be written to"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/nothing"], "cannot be used"),
+        (["--host", "no.such.host.invalid", "--port", "0"], "cannot listen"),
+    ],
+)
+def test_what_cannot_be_served_is_refused_with_a_sentence(tmp_path: Path, arguments: list[str], reason: str) -> None:
+    assert reason in complaint(*arguments, home=tmp_path)
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert "cannot be made" in complaint(home=tmp_path / "file")
