@@ -1,6 +1,7 @@
 """Databases for the tests of the server: SQLite and PostgreSQL, both real, a new one for every test."""
 
 import os
+import subprocess
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -22,7 +23,7 @@ def postgresql() -> Iterator[Postgresql]:
     """A PostgreSQL that runs as long as the tests do. With SABIKA_EXPECT_POSTGRESQL=1 it must be there."""
     try:
         server = Postgresql()
-    except NoPostgresql as error:
+    except (NoPostgresql, OSError, subprocess.SubprocessError) as error:
         if os.environ.get("SABIKA_EXPECT_POSTGRESQL") == "1":
             pytest.fail(str(error))
         pytest.skip(str(error))

@@ -77,7 +77,7 @@ def test_an_address_in_use_is_refused(tmp_path: Path) -> None:
         (["--database", "mysql://somewhere"], "postgresql://"),
         (["--database", "sqlite:////nowhere/at/all/tables.sqlite"], "cannot be written to"),
         (["--database", "postgresql://nobody@127.0.0.1:1/nothing"], "cannot be used"),
-        (["--host", "no.such.host.invalid", "--port", "0"], "cannot listen"),
+        (["--host", "203.0.113.77", "--port", "0"], "cannot listen"),
     ],
 )
 def test_what_cannot_be_served_is_refused_with_a_sentence(tmp_path: Path, arguments: list[str], reason: str) -> None:

@@ -58,7 +58,8 @@ class Bots:
     def close(self) -> None:
         for thinker in self._all:
             thinker.end()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        # Whoever still waits is told that it is over.
+        self._threads.shutdown(wait=False)
 
 
 def usual_processes() -> int:
