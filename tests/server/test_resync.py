@@ -128,3 +128,17 @@ async def test_who_reads_nothing_at_all_is_let_go(tmp_path: Path, monkeypatch: p
         while len(kept.watchers) > 1:  # this one
             await asyncio.sleep(0.01)
         connection.transport.abort()
+
+
+async def test_a_wrong_token_does_not_tell_whether_there_is_a_table(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    await a_table(database, late_in_a_game("alhambra", 3, "lions", 60))
+    answers = []
+    async with serving(settings_for(database)) as (address, _):
+        for name in ("lions", "leopards"):
+            async with websockets.connect(f"ws://{address}/api/tables/{name}/live", proxy=None) as connection:
+                await connection.send('{"type": "hello", "token": "wrong"}')
+                said = await connection.recv()
+                await connection.wait_closed()
+                answers.append((said, connection.close_code))
+    assert answers[0] == answers[1]

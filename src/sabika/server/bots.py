@@ -8,6 +8,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from importlib import import_module
 from multiprocessing.connection import Connection
 from random import Random
@@ -88,7 +89,8 @@ class Thinker:
             if not line.poll(self._seconds):
                 raise BotFailed("too-slow")
             why, action = line.recv()
-        except (EOFError, OSError):
+        except (EOFError, OSError, TypeError):
+            # A line that was closed meanwhile has no number any more.
             self._stop()
             raise BotFailed("process-ended") from None
         except BotFailed:
@@ -116,12 +118,16 @@ class Thinker:
         return line
 
     def _stop(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(1)
-        if self._line is not None:
-            self._line.close()
-        self._process = self._line = None
+        process, self._process = self._process, None
+        line, self._line = self._line, None
+        # The server may end it while a thread waits for its answer: then both come here.
+        with suppress(OSError, ValueError):
+            if process is not None:
+                process.kill()
+                process.join(1)
+        with suppress(OSError):
+            if line is not None:
+                line.close()
 
 
 # In a bot's process

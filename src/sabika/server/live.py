@@ -76,6 +76,8 @@ async def _hello(socket: Socket) -> Hello:
 
 
 async def _tell(office: Office, socket: Socket, name: str, hello: Hello) -> None:
+    if hello.token:
+        office.check_token(name, hello.token)
     async with office.door.looking(name) as (table, _):
         seat = office.viewer_of(table, hello.token, hello.key)
         holder = table.chairs[seat].holder if seat >= 0 else ""
