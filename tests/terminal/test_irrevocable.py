@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from sabika.i18n import Texts
+from sabika.rules.core.taking_back import reveals
 from sabika.rules.modules.huts import TakeHut
 from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.sentences import sentence
-from sabika.terminal.table import reveals
 from terminal.deciding import carry_out
 from terminal.driving import asked, driven, game_where, play_app, prompt, table_for
 

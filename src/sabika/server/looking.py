@@ -8,11 +8,12 @@ from sabika.arena.match import gained_in
 from sabika.rules.core.action import Action
 from sabika.rules.core.chance import seed_hash
 from sabika.rules.core.game import Game
+from sabika.rules.core.taking_back import leading_to, reveals
 from sabika.rules.palace.events import TileBought
 from sabika.server import showing
 from sabika.server.entries import Offer
 from sabika.server.messages import Chair, Happened, Moment, Statistics, TableNow
-from sabika.server.table import ROUND, NotAllowed, Table
+from sabika.server.table import NotAllowed, Table
 from sabika.server.wire import Scoring
 
 SPECTATOR = -1
@@ -71,11 +72,9 @@ def table_now(table: Table, seat: int, since: int = 0, first: bool = True, every
 
 
 def with_held(game: Game, held: Action) -> Game:
-    """The game as it will look, unless that would show what the held decision turns up, or who is asked next (V2)."""
-    if game.step == ROUND:
-        return game
-    after = game.carried_out(held)
-    return game if any(event.reveals for event in after.events) else after
+    """The game as it will look, unless that would show what the held decision turns up, or who is asked next out of
+    turn."""
+    return game if not leading_to(game) or reveals(game, held) else game.carried_out(held)
 
 
 def finished(table: Table) -> Game:

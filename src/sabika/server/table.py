@@ -1,6 +1,5 @@
 """A table: who sits where, which game is on, what time is left. It changes by entries only, always in the same way."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from sabika.bots import bot_named
@@ -9,12 +8,12 @@ from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Conflict, Refused
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Setup
+from sabika.rules.core.taking_back import moment, settled, settles
 from sabika.server.clocks import Clocks
 from sabika.server.entries import Entry, Offer
 
 STAND_IN: Final = "greedy"
 """The bot that plays for whoever is away."""
-ROUND: Final = "favour"
 ABSENT: Final = 120_000
 """Who keeps the others waiting for so many milliseconds can be stood in for by a bot, if one of them wants it."""
 MOST_ENTRIES: Final = 10_000
@@ -404,27 +403,13 @@ class Table:
     def _play(self, number: int, action: Action) -> None:
         game = self.game
         assert game is not None
-        seat, turn = game.asked(), game.turn
+        before = moment(game)
+        seat, turn, _ = before
         self.played.append(game.notation(action))
         events = game.apply(action)
         self.marks.append(self.settled)
-        if is_settled(seat, turn, game, events):
+        if settled(before, game, events):
             self.settled = len(game.log)
         if game.asked() != seat or game.turn != turn:
             self.chairs[seat].once = ""
         self.told.append((number, tuple(events)))
-
-
-def is_settled(seat: int, turn: int, after: Game, events: Sequence[Event]) -> bool:
-    """Whether a decision cannot be taken back: another seat or turn is on, something was revealed, or seats are asked
-    one after the other as their hands allow it, so that who is asked tells something (V2)."""
-    if after.asked() != seat or after.turn != turn or after.step == ROUND:
-        return True
-    return any(event.reveals for event in events)
-
-
-def settles(game: Game, action: Action) -> bool:
-    """Whether the action could not be taken back."""
-    after = game.copy()
-    events = after.apply(action)
-    return is_settled(game.asked(), game.turn, after, events)

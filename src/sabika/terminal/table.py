@@ -17,6 +17,7 @@ from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refused
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
+from sabika.rules.core.taking_back import ends_turn, moment, reveals, settled
 
 Played = TypeVar("Played", bound=Game)
 """The game on the table."""
@@ -191,31 +192,3 @@ class Table(Generic[Played]):
 
 AnyTable = Table[Any]
 """A table with whatever game."""
-Moment = tuple[int, int, str]
-
-
-def moment(game: Game) -> Moment:
-    """Who decides, in which turn, and what the decisions of the turn lead up to."""
-    return game.asked(), game.turn, leading_to(game)
-
-
-def leading_to(game: Game) -> str:
-    """The step at which the decisions of the turn are made; empty for what is asked out of turn."""
-    return next((step.name for step in reversed(game.agenda) if step.ends_turn), "")
-
-
-def settled(before: Moment, game: Game, events: Sequence[Event]) -> bool:
-    """Whether the decision that led here cannot be taken back any more."""
-    return moment(game) != before or any(event.reveals for event in events)
-
-
-def reveals(game: Game, action: Action) -> bool:
-    """Whether the action itself turns something up, in the middle of a turn."""
-    return any(event.reveals for event in game.carried_out(action).events)
-
-
-def ends_turn(game: Game, action: Action) -> bool:
-    """Whether nothing of the turn is left to decide after this action. What is asked out of turn ends none."""
-    after = game.copy()
-    after.play(action)
-    return moment(after) != moment(game) and bool(leading_to(game))
