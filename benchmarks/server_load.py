@@ -2,7 +2,7 @@
 
     python benchmarks/server_load.py                       # 100 tables, 20 seconds each
     python benchmarks/server_load.py --tables 500 --every 2
-    python benchmarks/server_load.py --database postgresql://USER:PASSWORD@HOST/DATABASE
+    python benchmarks/server_load.py --database postgresql://USER:PASSWORD@HOST/DATABASE --workers 2
 
 Every table has four seats, each with a live connection, and each seat acts every `--every` seconds, in turn: four
 actions in that time at every table. An action is due at its moment, whether or not the server is ready for it; its
@@ -23,7 +23,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from statistics import mean, median
 from typing import Any
@@ -33,9 +34,10 @@ import msgspec
 import sabika
 from sabika.cli.serve import config, run
 from sabika.server.entries import Offer
+from sabika.server.offers import check_offer
 from sabika.server.settings import Settings
 from sabika.server.store import Store, due_at
-from sabika.server.table import Table, check_offer
+from sabika.server.table import Table
 from sabika.server.tokens import Tokens
 
 SECRET = "benchmark"
@@ -199,7 +201,7 @@ class Players:
 
 
 class Server:
-    """A process of its own that listens at a socket of ours."""
+    """Processes of their own that listen at a socket of ours."""
 
     def __init__(self, *arguments: str) -> None:
         self.socket = socket.create_server(("127.0.0.1", 0), backlog=2048)
@@ -211,14 +213,21 @@ class Server:
         )
 
     def memory(self) -> int:
-        """Bytes of the server itself, without the processes in which bots think."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.partition("VmRSS:")[2].split()[0]) * 1024
+        """Bytes. No bot plays, so all of it is the server's own."""
+        return sum(int(fields[21]) for fields in self._processes()) * os.sysconf("SC_PAGE_SIZE")
 
     def processor(self) -> float:
         """Seconds that it has worked."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        ticks = sum(int(fields[11]) + int(fields[12]) for fields in self._processes())
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def _processes(self) -> Iterator[list[str]]:
+        """The facts of its processes, as proc(5) lists them, from the state on."""
+        for file in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                fields = file.read_text().rpartition(")")[2].split()
+                if int(fields[3]) == self.process.pid:
+                    yield fields
 
     def end(self) -> None:
         os.killpg(self.process.pid, signal.SIGKILL)
@@ -352,8 +361,9 @@ async def conduct(chosen: argparse.Namespace) -> list[Figures]:
         )
         tokens = await lay_out(database, chosen.tables)
         found: list[Figures] = []
-        for kind, arguments in (("sabika", msgspec.json.encode(settings).decode()), ("echo", "")):
-            server = Server(kind, arguments or str(round(found[0].length)))
+        for kind in ("sabika", "echo"):
+            served = msgspec.json.encode(settings).decode() if kind == "sabika" else str(round(found[0].length))
+            server = Server(kind, served, str(chosen.workers))
             try:
                 await ready(server.port)
                 people = [Players(server.port, table_name(number), own) for number, own in enumerate(tokens)]
@@ -394,13 +404,14 @@ def main() -> None:
         if sys.argv[3] == "echo":
             serve_echo(door, int(sys.argv[4]))
         else:
-            run(msgspec.json.decode(sys.argv[4], type=Settings), door, 1)
+            run(msgspec.json.decode(sys.argv[4], type=Settings), door, int(sys.argv[5]))
         return
     parser = argparse.ArgumentParser(description="Measure a server under load.")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two actions of a seat")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--database", help="a SQLite file of its own if left out")
+    parser.add_argument("--workers", type=int, default=1, help="several need PostgreSQL; the echo has one")
     chosen = parser.parse_args()
     show(asyncio.run(conduct(chosen)), chosen)
 

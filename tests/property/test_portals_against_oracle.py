@@ -17,6 +17,7 @@ from sabika.rules.modules.falcons import NO_BLOCK, kinds_around
 from sabika.rules.modules.portals import TURNS
 from sabika.rules.palace.cells import cell_at, place_of
 from sabika.rules.palace.halves import LEGS, cells_for_half
+from sabika.rules.palace.outline import LONG, edges_of_wall
 from sabika.rules.palace.palace import Palace, new_palace
 from sabika.rules.palace.pieces import Extra, Pieces
 from sabika.rules.palace.pieces import Tile as PrintedTile
@@ -131,7 +132,21 @@ def check_redesigning(palace: Palace, plainly: oracle.Palace, tile: int) -> None
 
 
 def check_wall(palace: Palace, plainly: oracle.Palace) -> None:
-    assert (palace.longest_wall(), palace.halves_in_wall()) == oracle.best_wall(plainly)
+    best = oracle.best_wall(plainly)
+    assert (palace.longest_wall(), palace.halves_in_wall()) == best
+    edges = {wall_at(plainly, place_of(edge.cell), edge.side) for edge in edges_of_wall(palace)}
+    assert edges <= oracle.outside_walls(plainly)
+    assert (
+        max((oracle.best_from(point, frozenset(edges)) for edge in edges for point in edge.ends), default=(0, 0))
+        == best
+    )
+
+
+def wall_at(palace: oracle.Palace, cell: oracle.Cell, side: str) -> oracle.Wall:
+    piece = palace[cell]
+    ends = oracle.LONG_SIDE[piece.legs] if isinstance(piece, Portal) else oracle.ENDS[side]
+    assert (side == LONG) == isinstance(piece, Portal)
+    return oracle.Wall(frozenset((cell[0] + x, cell[1] + y) for x, y in ends), side == LONG)
 
 
 def check_meeting_points(palace: Palace, plainly: oracle.Palace) -> None:

@@ -8,12 +8,14 @@ import pytest
 import sabika
 from oracles import two_parts as oracle
 from oracles.palace import cells_around
+from oracles.walls import Segment
 from property.by_the_oracles import in_its_part, in_parts
 from property.grown_palaces import MOATED, TASTES, TWO_PARTS, Grower, border
 from property.pockets import Pocket
 from property.random_games import Picks, decisions, times
 from sabika.library import PalaceName
 from sabika.rules.palace.cells import cell_at, place_of
+from sabika.rules.palace.outline import Edge, edges_of_border, edges_of_moat, edges_of_wall
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.walls import longest_trail
 
@@ -44,6 +46,17 @@ def check_runs(palace: Palace) -> None:
     assert palace.longest_wall() == oracle.wall_points(tiles)
     assert palace.longest_moat() == oracle.moat_points(tiles)
     assert 2 * palace.longest_border() == oracle.wall_and_moat_points(tiles)
+    check_edges(palace, edges_of_wall(palace), palace.longest_wall(), oracle.outside_walls(tiles))
+    check_edges(palace, edges_of_moat(palace), palace.longest_moat(), oracle.outside_moats(tiles))
+    check_edges(palace, edges_of_border(palace), palace.longest_border(), oracle.walls_against_moats(tiles))
+
+
+def check_edges(palace: Palace, edges: list[Edge], length: int, among: set[Segment]) -> None:
+    """As many different ones as the run is long, all in one trail, each on the piece that has it."""
+    segments = {oracle.segment(place_of(edge.cell), edge.side) for edge in edges}
+    assert len(segments) == len(edges) == length == oracle.longest_trail(segments)
+    assert segments <= among
+    assert all(edge.side in palace.pieces.walls(palace.at(edge.cell)) for edge in edges)
 
 
 def check_redesigning(palace: Palace, tile: int) -> None:
@@ -126,7 +139,9 @@ def test_the_longest_trail_through_any_walls() -> None:
         picks = Picks(number)
         some = picks.some_of(edges, 4 + picks.below(11))
         corners = [(4 * y + x, 4 * other_y + other_x) for (x, y), (other_x, other_y) in some]
-        assert longest_trail(corners) == oracle.longest_trail([frozenset(edge) for edge in some])
+        trail = [frozenset(some[index]) for index in longest_trail(corners)]
+        assert len(trail) == oracle.longest_trail([frozenset(edge) for edge in some])
+        assert len(trail) == oracle.longest_trail(trail)
 
 
 def test_reasons_for_refused_builds() -> None:

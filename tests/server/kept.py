@@ -1,7 +1,8 @@
 """Tables and entries for tests to keep."""
 
 from sabika.server.entries import Entry, Offer
-from sabika.server.table import Table, check_offer
+from sabika.server.offers import check_offer
+from sabika.server.table import Table
 
 
 def new_table(name: str = "lions", offer: Offer | None = None, opened_at: int = 1_000) -> Table:

@@ -19,9 +19,10 @@ import websockets
 
 import sabika
 from sabika.server.entries import Entry, Offer
+from sabika.server.offers import check_offer
 from sabika.server.settings import Settings
 from sabika.server.store import Store, due_at
-from sabika.server.table import Table, check_offer
+from sabika.server.table import Table
 from sabika.server.tokens import Tokens
 
 SERVING = Path(__file__).with_name("serving.py")

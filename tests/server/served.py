@@ -1,24 +1,21 @@
-"""A real server on a free port of this machine, and people who play there."""
+"""People who play at a real server over HTTP."""
 
-import asyncio
 import random
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 
 import sabika
 from sabika.record import Record
 from sabika.rules.core.game import Game
-from sabika.server.app import create_app
 from sabika.server.entries import Offer
 from sabika.server.office import Office
 from sabika.server.settings import Settings
 from sabika.server.table import Table
+from server import here
 
 OFTEN = 1_000_000
 
@@ -49,7 +46,7 @@ class Seat:
 
     async def ask(self, what: str = "", **query: str | int) -> httpx.Response:
         path = f"/api/tables/{self.table}" + (f"/{what}" if what else "")
-        return await self.client.get(path, headers=self.headers, params=query)
+        return await self.client.get(path, headers=self.headers, params=query or None)
 
     async def tell(self, what: str, **body: Any) -> httpx.Response:
         return await self.client.post(f"/api/tables/{self.table}/{what}", headers=self.headers, json=body or None)
@@ -141,27 +138,11 @@ async def asked_of(people: list[Seat]) -> tuple[Seat, dict[str, Any]]:
     raise AssertionError("nobody is asked")
 
 
-def listening_socket() -> socket.socket:
-    listening = socket.create_server(("127.0.0.1", 0))
-    # Else each answer would wait for the client to acknowledge the part before.
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return listening
-
-
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[Served]:
     """Started, and stopped again when the test is over."""
-    app = create_app(settings)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="error", lifespan="on", proxy_headers=False))
-    listening = listening_socket()
-    port = listening.getsockname()[1]
-    running = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:
-        assert not running.done(), "the server did not start"
-        await asyncio.sleep(0.01)
-    try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
-            yield Served(app.state.office, client, port)
-    finally:
-        server.should_exit = True
-        await running
+    async with (
+        here.serving(settings) as (address, office),
+        httpx.AsyncClient(base_url=f"http://{address}", timeout=30) as client,
+    ):
+        yield Served(office, client, int(address.rpartition(":")[2]))

@@ -1,6 +1,7 @@
 """What people do over the API: open, join, play, leave, look again afterwards."""
 
 import json
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,12 @@ import pytest
 
 from sabika.library import GAMES
 from sabika.record import Record, verify
+from sabika.reference import LANGUAGES, rulebook
 from sabika.rules.core.chance import seed_hash
+from sabika.rules.core.game import Game
+from sabika.rules.palace.game import PalaceGame
 from sabika.server import showing
+from sabika.server.considering import promised
 from sabika.server.entries import Offer
 from sabika.server.table import ABSENT
 from server.served import Seat, Served, asked_of, played_out, recorded, serving, settings_in
@@ -40,6 +45,32 @@ async def test_every_game_is_offered_with_its_choices(served: Served) -> None:
     for name, kind in GAMES.items():
         assert games[name]["modules"] == list(kind.modules)
         assert "greedy" in games[name]["bots"]
+        assert games[name]["options_alone"] == (name == "roll-and-write")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_rulebooks_can_be_read_in_every_language(served: Served, language: str) -> None:
+    answer = await served.client.get(f"/api/rules/{language}")
+    assert answer.headers["cache-control"] == "max-age=3600"
+    found = answer.json()
+    sections = [section for book in found["books"] for section in book["sections"]]
+    rules = [rule for section in sections for rule in section["rules"]]
+    examples = [example for section in sections for example in section["examples"]]
+    known = list(rulebook(language))
+    assert sorted(rule["id"] for rule in (*rules, *examples)) == sorted(rule.id for rule in known)
+    points = next(rule for rule in rules if rule["id"] == "A32")
+    assert len(points["table"]) == 4
+    assert {len(row) for row in points["table"]} == {7}
+    for rule in rules:
+        assert rule["text"]
+        assert "|" not in rule["text"]
+        assert rule["ruling"] == rulebook(language).rule(rule["id"]).ruling
+    assert all(example["given"] and example["expected"] and example["rules"] for example in examples)
+
+
+async def test_rules_in_an_unknown_language_are_refused(served: Served) -> None:
+    answer = await served.client.get("/api/rules/la")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-input")
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -72,16 +103,31 @@ async def test_a_drawn_seed_is_told_apart_from_a_given_one(served: Served) -> No
     assert not (await (await served.open(players=2)).now())["seed_given"]
 
 
-async def test_public_tables_are_listed_until_they_begin(served: Served) -> None:
-    private = await served.open(players=2)
-    public = await served.open(players=2, public=True, seed="secret seed")
-    listed = await served.client.get("/api/tables")
-    assert [found["table"] for found in listed.json()] == [public.table]
-    assert "secret seed" not in listed.text
+async def test_public_tables_are_listed_with_who_sits_there(served: Served) -> None:
+    await served.open(players=2)
+    waiting = await served.open(players=2, public=True)
+    public = await served.open(players=3, public=True, seed="secret seed", bots={"1": "greedy"})
+    free, ana, ben, bot = ({"name": name, "bot": ""} for name in ("", "Ana", "Ben", ""))
+    bot["bot"] = "greedy"
+
+    async def listed() -> list[tuple[str, str, list[dict[str, str]]]]:
+        answer = await served.client.get("/api/tables")
+        assert "secret seed" not in answer.text
+        return [(found["table"], found["status"], found["sitters"]) for found in answer.json()]
+
+    waits = (waiting.table, "open", [ana, free])
+    assert await listed() == [(public.table, "open", [ana, bot, free]), waits]
+    other = await served.join(public, "Ben")
+    assert await listed() == [(public.table, "open", [ana, bot, ben]), waits]
+    await served.client.delete(f"/api/tables/{public.table}/seats/2", headers=other.headers)
+    assert await listed() == [(public.table, "open", [ana, bot, free]), waits]
     other = await served.join(public, "Ben")
     await public.done("begin", version=(await public.now())["version"])
-    assert (await served.client.get("/api/tables")).json() == []
-    assert private.table != other.table
+    assert await listed() == [waits, (public.table, "playing", [ana, bot, ben])]
+    await other.done("resign")
+    assert (await listed())[1][2] == [ana, bot, {"name": "Ben", "bot": "greedy"}]
+    await waiting.done("close")
+    assert [table for table, _, _ in await listed()] == [public.table]
 
 
 async def test_the_link_and_the_picture_of_it_lead_to_the_table(served: Served) -> None:
@@ -280,16 +326,90 @@ async def test_everything_about_a_finished_game(served: Served) -> None:
         assert sum(sum(sources.values()) for sources in scorings) == game.points[side]
     assert sum(figures["purchases"]) == sum(game.notation(action).startswith("buy") for action in game.log)
     assert all(exact <= bought for exact, bought in zip(figures["exact"], figures["purchases"]))
+    check_course(figures["course"], game)
+    moves = (await person.ask("story")).json()
+    assert [move["actions"] for move in moves] == list(range(len(game.log) + 1))
+    for move in moves[:: len(moves) // 5]:
+        moment = (await person.ask(f"replay/{move['actions']}")).json()
+        assert (move["seat"], move["events"]) == (moment["seat"], moment["events"])
+
+
+def check_course(course: list[dict[str, Any]], game: Game) -> None:
+    """Turn by turn, as the game stood when it is played again."""
+    assert [turn["turn"] for turn in course] == list(range(1, game.turn + 1))
+    assert (course[-1]["actions"], course[-1]["points"]) == (len(game.log), game.points)
+    again = game.anew()
+    assert isinstance(again, PalaceGame)
+    for turn in course[:-1]:
+        assert turn["seat"] == again.active
+        while len(again.log) < turn["actions"]:
+            assert again.turn == turn["turn"]
+            again.play(game.log[len(again.log)])
+        assert again.turn == turn["turn"] + 1
+        assert (turn["points"], turn["promised"]) == (again.points, promised(again))
+        assert turn["tiles"] == [len(seat.palace.tiles()) for seat in again.seats]
+        assert turn["cards"] == [seat.hand.size for seat in again.seats]
+        assert [lines.get("wall", 0) for lines in turn["lines"]] == [seat.palace.longest_wall() for seat in again.seats]
+
+
+async def test_the_course_of_roll_and_write_is_told_too(served: Served) -> None:
+    person = (await served.over(game="roll-and-write"))[0]
+    course = (await person.ask("statistics")).json()["course"]
+    built = [sum(turn["tiles"]) for turn in course]
+    assert built == sorted(built)
+    assert built[-1] > 10
+    assert all(turn["lines"] == [{}, {}] for turn in course)
 
 
 async def test_before_the_end_nothing_of_it_is_told(served: Served) -> None:
     person = (await served.begun())[0]
-    for what in ("record", "statistics", "replay/0"):
+    for what in ("record", "statistics", "story", "replay/0?seat=1"):
         answer = await person.ask(what)
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-over")
     for what, body in (("fork", {"name": "Eva", "actions": 0}), ("rematch", {})):
         answer = await person.tell(what, **body)
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-over")
+
+
+async def test_while_the_game_is_on_a_viewer_sees_again_what_it_saw_then(served: Served) -> None:
+    """Not a byte more, and nothing of what was taken back."""
+    people = await served.begun(modules=["sites", "bonus"], players=3, public=True, confirm=False, seed="again")
+    chance, undone = random.Random(3), 0
+    seen: dict[int, list[Any]] = {}
+    by: dict[int, int] = {}
+
+    async def all_now() -> list[dict[str, Any]]:
+        spectator = (await served.client.get(f"/api/tables/{people[0].table}")).json()
+        return [*[await person.now() for person in people], spectator]
+
+    for _ in range(80):
+        now = await all_now()
+        seen[now[0]["actions"]] = [own["view"] for own in now]
+        seat = now[0]["view"]["asked"]
+        version = now[0]["version"]
+        if now[seat]["can_undo"] and chance.random() < 0.3:
+            await people[seat].done("undo", version=version)
+            undone += 1
+            continue
+        by[now[0]["actions"] + 1] = seat
+        options = [option["action"] for option in now[seat]["options"]]
+        buying = [action for action in options if action.startswith("buy")]
+        await people[seat].done("actions", version=version, action=chance.choice(buying or options))
+    assert undone
+    last = (await all_now())[0]
+    events = {happened["actions"]: happened["events"] for happened in last["happened"] if happened["what"] != "undo"}
+    for actions in range(last["actions"]):
+        for viewer, person in enumerate([*people, None]):
+            path = f"/api/tables/{people[0].table}/replay/{actions}"
+            moment = (await served.client.get(path, headers=person.headers if person else {})).json()
+            assert moment["views"] == [seen[actions][viewer]]
+            assert moment["of"] == last["actions"]
+            assert moment["events"] == events[actions]
+            assert moment["seat"] == (by[actions] if actions else None)
+            assert bool(moment["action"]) == (actions > 0 and by[actions] == viewer), "an action can tell a secret"
+    assert (await people[0].ask(f"replay/{last['actions'] + 1}")).status_code == 404
+    assert (await people[0].ask("replay/3", seat=1)).json()["error"]["code"] == "not-over"
+    assert (await people[0].ask("replay/3", seat=0)).status_code == 200
 
 
 async def test_replay_at_any_moment_with_each_seats_view_or_all(served: Served) -> None:

@@ -31,11 +31,12 @@ CHANGES: dict[str, dict[str, Any]] = {
     "resign": {},
     "away": {},
     "back": {},
+    "why": {"action": "pass"},
     "hook": {"url": "https://example.org"},
     "rematch": {},
 }
 """What needs a token."""
-LOOKS = ("", "qr.svg", "record", "statistics", "replay/0")
+LOOKS = ("", "qr.svg", "consider?tile=tower-9-ES", "record", "statistics", "story", "replay/0")
 SCRIPT = "<script>alert(1)</script>"
 
 
@@ -116,9 +117,10 @@ async def test_a_private_table_is_not_there_without_its_link(served: Served) -> 
     """Not a byte tells it from one that never was."""
     people = await served.begun()
     for what in LOOKS:
-        for query in ({}, {"key": "wrong"}, {"key": ""}, {"key": "\u00e9"}):
+        joined = "&" if "?" in what else "?"
+        for query in ("", "key=wrong", "key=", "key=%C3%A9"):
             there, nowhere = [
-                await served.client.get(f"/api/tables/{table}/{what}".rstrip("/"), params=query)
+                await served.client.get(f"/api/tables/{table}/{what}".rstrip("/") + joined + query)
                 for table in (people[0].table, "0123456789abcdef")
             ]
             assert checked(there, 404)["code"] == "no-such-table"
@@ -177,11 +179,13 @@ TRICKS = (
 
 
 async def test_path_tricks_lead_nowhere(served: Served) -> None:
+    page = (await served.client.get("/")).content
     for path, method in product(TRICKS, ("GET", "POST", "PUT", "PATCH", "DELETE")):
         # As it stands: the client would tidy it up.
         url = httpx.URL(f"http://127.0.0.1:{served.port}").copy_with(raw_path=path.replace(" ", "%20").encode())
         answer = await served.client.request(method, url, json={} if method != "GET" else None)
-        checked(answer, 400, 401, 403, 404, 405)
+        if method != "GET" or answer.content != page:  # as every address that the client may know
+            checked(answer, 400, 401, 403, 404, 405)
         assert "set-cookie" not in answer.headers
 
 
@@ -225,7 +229,7 @@ async def test_what_cannot_be_read_is_refused(served: Served) -> None:
     for kind, body in BODIES.items():
         answer = await served.client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
         assert checked(answer, 400)["kind"] == "bad-input", kind
-    assert await served.office.store.public_open() == []
+    assert (await served.client.get("/api/tables")).json() == []
 
 
 async def test_too_large_bodies_are_refused(served: Served) -> None:
@@ -460,12 +464,12 @@ async def test_every_answer_has_the_headers_it_should_and_no_cookie(served: Serv
         await served.client.get(f"/api/tables/{seat.table}", headers=header("x")),
     ]
     for answer in answers:
-        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert "default-src 'none'; script-src 'self';" in answer.headers["content-security-policy"]
         assert "unsafe" not in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["x-frame-options"] == "DENY"
         assert answer.headers["referrer-policy"] == "no-referrer"
-        assert answer.headers["cache-control"] == "no-store"
+        assert answer.headers["cache-control"] == ("no-cache" if answer.url.path in ("/", "/nothing") else "no-store")
         assert "set-cookie" not in answer.headers
         assert not any(name.startswith("access-control") for name in answer.headers), "other sites may not read it"
         assert answer.headers.get_list("x-frame-options") == ["DENY"]
@@ -528,10 +532,10 @@ async def test_what_opens_seats_is_in_no_answer_to_others(served: Served) -> Non
 async def test_what_nobody_thought_of_is_logged_and_tells_nothing(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def broken() -> None:
+    async def broken(status: str) -> None:
         raise ValueError("a detail of the inside")
 
-    monkeypatch.setattr(served.office.store, "public_open", broken)
+    monkeypatch.setattr(served.office.store, "public", broken)
     with caplog.at_level(logging.ERROR):
         answer = await served.client.get("/api/tables")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "unexpected")

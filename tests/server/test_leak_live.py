@@ -10,10 +10,13 @@ import pytest
 from property.random_games import times
 from sabika.library import GAMES
 from sabika.rules.core.game import Game
+from sabika.rules.core.taking_back import leading_to
 from sabika.server import door, office
 from sabika.server.entries import Entry, Offer
+from sabika.server.messages import Sitter
+from sabika.server.offers import check_offer
 from sabika.server.store import Store
-from sabika.server.table import Table, check_offer
+from sabika.server.table import Table
 from server import shown_games
 from server.here import serving
 from server.real_server import live, settings_for, token
@@ -39,7 +42,9 @@ class Twins(Store):
         table.game = self.game.copy()
         return table
 
-    async def append(self, name: str, entry: Entry, status: str, due_at: int | None = None) -> None:
+    async def append(
+        self, name: str, entry: Entry, status: str, due_at: int | None = None, sitters: list[Sitter] | None = None
+    ) -> None:
         pass
 
 
@@ -102,7 +107,10 @@ def moment(kind: shown_games.Table, number: int) -> Game:
 
 
 def common_action(game: Game, twin: Game) -> str:
-    """An action that is possible in both, and that shows nothing new to anybody before it is confirmed."""
+    """An action that is possible in both, and that shows nothing new to anybody before it is confirmed. What is decided
+    out of turn is not held, and who is asked next can tell something new."""
+    if not leading_to(game):
+        return ""
     both = [action for action in game.options() if twin.is_legal(action)]
     random.Random(len(game.log)).shuffle(both)
     for action in both:

@@ -116,6 +116,7 @@ def test_an_installed_wheel_migrates_too(tmp_path: Path, sqlite_url: str, monkey
     from hatchling.builders.wheel import WheelBuilder
 
     monkeypatch.setenv("SABIKA_COMPILE", "0")
+    monkeypatch.setenv("SABIKA_CLIENT", "0")
     root = Path(hatch_build.__file__).parent
     wheel = next(WheelBuilder(str(root)).build(directory=str(tmp_path), versions=["standard"]))
     installed = tmp_path / "100% installed"

@@ -1,9 +1,11 @@
 """The document of the API is complete and true: schemathesis asks for everything in it, in every way it knows."""
 
+import json
 import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
@@ -23,8 +25,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from sabika.cli.serve import bound
 from sabika.server.app import create_app
-from server.served import listening_socket, recorded, settings_in
+from sabika.server.document import written
+from server.served import recorded, settings_in
 
 CHECKS = [
     not_a_server_error,
@@ -44,7 +48,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     server = uvicorn.Server(
         uvicorn.Config(create_app(settings_in(tmp_path_factory.mktemp("api"))), log_level="error", lifespan="on")
     )
-    listening = listening_socket()
+    listening = bound("127.0.0.1", 0)
     running = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     running.start()
     while not server.started:
@@ -89,6 +93,7 @@ def test_everything_that_can_be_asked_is_in_the_document(document: dict[str, Any
     assert set(operations(document)) == {
         "GET /api/games",
         "GET /api/health",
+        "GET /api/rules/{language}",
         "GET /api/tables",
         "POST /api/tables",
         "GET /api/tables/{name}",
@@ -97,6 +102,8 @@ def test_everything_that_can_be_asked_is_in_the_document(document: dict[str, Any
         "DELETE /api/tables/{name}/seats/{seat}",
         "POST /api/tables/{name}/begin",
         "POST /api/tables/{name}/close",
+        "GET /api/tables/{name}/consider",
+        "POST /api/tables/{name}/why",
         "POST /api/tables/{name}/actions",
         "POST /api/tables/{name}/confirm",
         "POST /api/tables/{name}/undo",
@@ -107,6 +114,7 @@ def test_everything_that_can_be_asked_is_in_the_document(document: dict[str, Any
         "POST /api/tables/{name}/rematch",
         "GET /api/tables/{name}/record",
         "GET /api/tables/{name}/replay/{actions}",
+        "GET /api/tables/{name}/story",
         "GET /api/tables/{name}/statistics",
         "POST /api/tables/{name}/fork",
         "POST /api/records",
@@ -136,8 +144,17 @@ def test_every_operation_says_what_it_takes_and_what_can_go_wrong(document: dict
 def test_what_a_client_needs_types_for_is_described(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
     assert {"TableNow", "Problem", "Offer", "Option", "PalaceView", "SheetView", "Moment", "Statistics"} <= set(schemas)
+    assert {"Hello", "Live"} <= set(schemas), "what goes over the live channel"
     assert schemas["Opening"]["additionalProperties"] is False
     assert schemas["Problem"]["properties"]["kind"]["enum"]
+
+
+def test_the_document_in_the_folder_of_the_client_is_that_of_this_server(tmp_path: Path) -> None:
+    """The client gets its types from it."""
+    kept = Path(__file__).parents[2] / "web" / "openapi.json"
+    document = written(create_app(settings_in(tmp_path)))
+    assert kept.read_text("utf-8") == document, "renew it: python -m sabika.server.document web/openapi.json"
+    assert json.loads(document)["components"]["schemas"]["Live"]
 
 
 def test_no_prose_in_messages(client: httpx.Client) -> None:

@@ -10,6 +10,8 @@ import msgspec
 import pytest
 import websockets
 
+from sabika.server.database import StoreFailed
+from sabika.server.door import Make
 from sabika.server.entries import Offer
 from sabika.server.store import Store
 from server.here import serving
@@ -83,6 +85,46 @@ async def test_nothing_is_lost_or_repeated_when_connections_are_cut(tmp_path: Pa
         assert onlooker.connections > 5
 
 
+async def test_nobody_is_shown_what_is_not_kept_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is woken while the store is busy with a decision waits, as it could still be lost."""
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    await a_table(database, late_in_a_game("alhambra", 2, "lions", 20))
+    async with (
+        asyncio.timeout(60),
+        serving(settings_for(database)) as (address, office),
+        live(address, "lions", 1) as connection,
+    ):
+        before = told(await connection.recv())["version"]
+        writing, lost = asyncio.Event(), asyncio.Event()
+
+        async def failing(*arguments: object) -> None:
+            writing.set()
+            await lost.wait()
+            raise StoreFailed("The disk is full.")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(office.store, "append", failing)
+            deciding = asyncio.create_task(office.door.change("lions", announcing(0)))
+            await writing.wait()
+            kept, _ = office.door.watch("lions")
+            for watcher in kept.watchers:
+                watcher.set()
+            for _ in range(20):
+                await asyncio.sleep(0)
+            lost.set()
+            with pytest.raises(StoreFailed):
+                await deciding
+        await office.door.change("lions", announcing(1))
+        now = told(await connection.recv())
+    assert now["version"] == before + 1
+    assert [entry["seat"] for entry in now["happened"]] == [1], "the decision of seat 0 was lost"
+
+
+def announcing(seat: int) -> Make:
+    """Something that a seat can do at any time."""
+    return lambda table, at: table.announce(at, seat, "https://example.org")
+
+
 def slow_socket(address: str) -> socket.socket:
     """Holds little that has not been read."""
     connected = socket.socket()
@@ -128,6 +170,27 @@ async def test_who_reads_nothing_at_all_is_let_go(tmp_path: Path, monkeypatch: p
         while len(kept.watchers) > 1:  # this one
             await asyncio.sleep(0.01)
         connection.transport.abort()
+
+
+async def test_who_waits_gets_the_printed_pieces_when_the_game_begins(tmp_path: Path) -> None:
+    async with (
+        asyncio.timeout(60),
+        serving(settings_for(f"sqlite:///{tmp_path / 'tables.sqlite'}")) as (address, _),
+        httpx.AsyncClient(trust_env=False, base_url=f"http://{address}") as http,
+    ):
+        offer = {"players": 2, "bots": {"1": "random"}}
+        host = (await http.post("/api/tables", json={"name": "Ana", "offer": offer})).json()
+        place = f"/api/tables/{host['table']}"
+        async with websockets.connect(f"ws://{address}{place}/live", proxy=None, max_size=None) as connection:
+            await connection.send(msgspec.json.encode({"type": "hello", "token": host["token"]}).decode())
+            messages = [told(await connection.recv())]
+            bearer = {"Authorization": f"Bearer {host['token']}"}
+            answer = await http.post(f"{place}/begin", headers=bearer, json={"version": host["version"]})
+            assert answer.status_code == 200, answer.text
+            messages.append(told(await connection.recv()))
+    assert messages[0]["view"] is messages[0]["pieces"] is None
+    assert messages[1]["view"]
+    assert messages[1]["pieces"]["pieces"]
 
 
 async def test_a_wrong_token_does_not_tell_whether_there_is_a_table(tmp_path: Path) -> None:

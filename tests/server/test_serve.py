@@ -59,6 +59,27 @@ def test_it_serves_and_ends_cleanly(served: tuple["subprocess.Popen[str]", str],
     assert (tmp_path / "sabika" / "tables.sqlite").is_file()
 
 
+def test_it_ends_quietly_however_often_it_is_told_to(served: tuple["subprocess.Popen[str]", str]) -> None:
+    process, address = served
+    assert httpx.get(f"{address}api/health", trust_env=False, timeout=30).status_code == 200
+    for _ in range(3):
+        process.send_signal(signal.SIGINT)
+    out, said = process.communicate(timeout=30)
+    assert (process.returncode, out, said) == (0, "", "")
+
+
+def test_behind_a_proxy_links_have_its_address(tmp_path: Path) -> None:
+    process = sabika("--port", "0", "--behind-proxy", "--address", "https://club.example.org/", home=tmp_path)
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[3]
+        answer = httpx.post(f"{address}api/tables", json={"name": "Ana"}, trust_env=False, timeout=30)
+        assert answer.json()["link"].startswith("https://club.example.org/tables/")
+    finally:
+        process.kill()
+        process.communicate()
+
+
 def test_two_servers_do_not_share_a_file(served: tuple["subprocess.Popen[str]", str], tmp_path: Path) -> None:
     assert "Another server uses" in complaint("--port", "0", home=tmp_path)
 
@@ -78,6 +99,8 @@ def test_an_address_in_use_is_refused(tmp_path: Path) -> None:
         (["--database", "sqlite:////nowhere/at/all/tables.sqlite"], "cannot be written to"),
         (["--database", "postgresql://nobody@127.0.0.1:1/nothing"], "cannot be used"),
         (["--host", "203.0.113.77", "--port", "0"], "cannot listen"),
+        (["--address", "club.example.org"], "https://"),
+        (["--address", "https://club.example.org/games"], "https://"),
     ],
 )
 def test_what_cannot_be_served_is_refused_with_a_sentence(tmp_path: Path, arguments: list[str], reason: str) -> None:

@@ -13,6 +13,7 @@ import pytest
 from sabika.rules.core.errors import BadInput, Conflict, Gone
 from sabika.server.database import StoreFailed
 from sabika.server.entries import BankClock, Entry, Offer
+from sabika.server.messages import Sitter
 from sabika.server.store import Store, due_at
 from sabika.server.table import Table
 from server.kept import new_table, note
@@ -77,7 +78,7 @@ async def test_a_table_is_the_same_after_it_was_kept(store: Store) -> None:
     assert loaded.game is not None
     assert loaded.game.digest == table.game.digest
     assert loaded.game.log == table.game.log
-    assert loaded.told == table.told
+    assert loaded.changes == table.changes
     assert loaded.settled == table.settled
     assert loaded.held == table.held
     assert [vars(chair) for chair in loaded.chairs] == [vars(chair) for chair in table.chairs]
@@ -413,7 +414,7 @@ async def test_a_database_that_cannot_be_reached_fails_with_a_sentence(tmp_path:
 # Lists
 
 
-async def test_only_public_tables_that_are_open_are_listed(store: Store) -> None:
+async def test_only_public_tables_are_listed_by_their_status(store: Store) -> None:
     public = Offer(players=2, public=True)
     for at, name in enumerate(("first", "second", "closed", "full")):
         await store.create(new_table(name, public, 1_000 + at))
@@ -421,13 +422,30 @@ async def test_only_public_tables_that_are_open_are_listed(store: Store) -> None
     await store.append("closed", note(1), "closed")
     await store.append("full", note(1), "playing")
     await store.append("first", note(1), "open")
-    listed = await store.public_open()
-    assert [(table.name, table.version, table.opened_at) for table in listed] == [
-        ("second", 0, 1_001),
-        ("first", 1, 1_000),
+    listed = await store.public("open")
+    assert [(table.name, table.status, table.opened_at) for table in listed] == [
+        ("second", "open", 1_001),
+        ("first", "open", 1_000),
     ]
     assert (listed[0].key, listed[0].offer) == ("key of second", public)
-    assert [table.name for table in await store.public_open(1)] == ["second"]
+    assert [table.name for table in await store.public("open", 1)] == ["second"]
+    assert [table.name for table in await store.public("playing")] == ["full"]
+
+
+async def test_who_sits_at_a_public_table_is_kept_until_it_changes(store: Store) -> None:
+    """Whatever else happens there, also at the same time."""
+    offer = Offer(players=2, public=True, bots={"1": "greedy"})
+    await store.create(new_table("lions", offer))
+    nobody, ana, bot = Sitter(name="", bot=""), Sitter(name="Ana", bot=""), Sitter(name="", bot="greedy")
+    assert [table.sitters for table in await store.public("open")] == [[nobody, bot]]
+    await asyncio.gather(
+        store.append("lions", note(1), "open", None, [ana, bot]),
+        store.append("lions", note(2), "open"),
+    )
+    await store.append("lions", note(3), "open")
+    assert [table.sitters for table in await store.public("open")] == [[ana, bot]]
+    await store.append("lions", note(4), "open", None, [nobody, bot])
+    assert [table.sitters for table in await store.public("open")] == [[nobody, bot]]
 
 
 async def test_tables_where_the_server_has_to_do_something_are_found(store: Store) -> None:

@@ -9,10 +9,13 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from sabika.rules.core.declining import DECLINE
 from sabika.rules.core.errors import BadInput, Conflict, Refused
+from sabika.rules.core.taking_back import leading_to
 from sabika.server import showing
 from sabika.server.entries import BankClock, Entry, MoveClock, NoClock, Offer
-from sabika.server.table import ABSENT, MOST_ENTRIES, STAND_IN, NotAllowed, Table, check_offer
+from sabika.server.offers import check_offer
+from sabika.server.table import ABSENT, MOST_ENTRIES, STAND_IN, NotAllowed, Table
 from server.kept import new_table
 
 PEOPLE = ("Ana", "Ben", "Eva", "Jan", "Kim", "Lea")
@@ -58,7 +61,7 @@ def picture(table: Table) -> dict[str, object]:
         "game": game
         and (game.points[:], game.asked(), game.turn, game.step, showing.encoded(showing.view(game, None))),
         "held": game and table.held and game.notation(table.held),
-        "told": list(table.told),
+        "changes": dict(table.changes),
         "undo": (table.marks[:], table.settled, [table.can_undo(seat) for seat in range(len(table.chairs))]),
         "clocks": (table.clocks.left[:], table.clocks.running, table.clocks.since),
         "times": (table.changed_at, table.waiting_since, table.thought[:]),
@@ -209,6 +212,28 @@ def test_with_confirmation_the_decision_that_ends_a_turn_waits() -> None:
     refused(table, "nothing-to-confirm", lambda: table.confirm(4_000, table.asked()))
 
 
+@pytest.mark.parametrize("module", ["vizier", "bonus"])
+def test_a_decision_out_of_turn_does_not_wait(module: str) -> None:
+    """It ends no turn: whoever says no to using a vizier or revealing a card has said so."""
+    said = 0
+    for number in range(6):
+        chance = Random(number)
+        table = begun(seed=f"no {number}", modules=[module], players=3)
+        while not table.over:
+            assert table.game is not None
+            seat = table.asked()
+            action = chance.choice(table.game.options())
+            out_of_turn = not leading_to(table.game)
+            entry = table.act(4_000, seat, table.game.notation(action))
+            table.carry_out(entry)
+            if out_of_turn and action is DECLINE:
+                assert entry.what == "act"
+                said += 1
+            if table.held is not None:
+                table.carry_out(table.confirm(4_000, seat))
+    assert said > 3
+
+
 def test_without_confirmation_it_does_not() -> None:
     table = begun(confirm=False)
     seat = table.asked()
@@ -291,10 +316,12 @@ def test_what_has_turned_something_up_is_never_taken_back(game: str, module: str
             text = table.game.notation(chance.choice(table.game.options()))
             table.carry_out(table.act(4_000, seat, text))
             if table.held is None:
-                assert not any(event.reveals for event in table.told[-1][1]), "it could have been looked at"
+                assert not any(event.reveals for event in table.changes[table.version].events), (
+                    "it could have been looked at"
+                )
                 continue
             table.carry_out(table.confirm(4_000, seat))
-            if any(event.reveals for event in table.told[-1][1]):
+            if any(event.reveals for event in table.changes[table.version].events):
                 assert table.settled == len(table.game.log)
                 assert not table.can_undo(seat)
                 revealed += not table.over and table.asked() == seat and table.game.turn == turn

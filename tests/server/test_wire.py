@@ -4,6 +4,7 @@ import ast
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
@@ -20,9 +21,10 @@ from sabika.rules.core.errors import Refusal
 from sabika.rules.core.game import Game
 from sabika.rules.modules import dirk
 from sabika.rules.modules.catalogue import MODULES
+from sabika.rules.modules.certificates import MoneyStored
 from sabika.rules.palace import view as palace_view
 from sabika.rules.palace.cells import place_of
-from sabika.rules.palace.events import Passed
+from sabika.rules.palace.events import Passed, TileRemoved, TilesSwapped
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import card_name
 from sabika.rules.palace.paying import Payment
@@ -113,10 +115,19 @@ def test_the_same_position_is_always_the_same_bytes() -> None:
 
 
 def test_all_that_a_view_of_the_rules_holds_is_shown() -> None:
-    """The pieces are sent once."""
+    """The pieces are sent once. The longest lines of a palace are worked out for its viewers."""
     seen = {field.name for field in fields(palace_view.PalaceView)}
     assert seen - {"pieces"} == set(wire.PalaceView.__struct_fields__)
-    assert {field.name for field in fields(palace_view.Player)} == set(wire.Player.__struct_fields__)
+    player = {field.name for field in fields(palace_view.Player)}
+    assert player == set(wire.Player.__struct_fields__) - {"lines"}
+
+
+def test_a_view_made_from_that_of_a_spectator_is_the_same() -> None:
+    """Only what is a seat's own is made for it; all else is made once."""
+    for now in moments("shared", 40):
+        shared = showing.view(now, None)
+        for viewer in viewers(now):
+            assert showing.view(now, viewer, shared) == showing.view(now, viewer)
 
 
 def test_a_view_names_what_lies_on_the_table() -> None:
@@ -325,6 +336,22 @@ def check_options(game: Game) -> None:
         assert verb == option.verb
         assert game.parse(option.action) is action
         assert set(words) - words_of(option) <= ({"none"} if verb == "store" else set())
+
+
+def test_an_option_tells_which_tile_leaves_its_cell_and_how_much_is_stored() -> None:
+    told: Counter[str] = Counter()
+    for seed in range(4):
+        for now in decisions(Table("alhambra", 3, ("certificates",)), f"consequences {seed}"):
+            for action, option in zip(now.options(), showing.options(now, now.asked())):
+                for event in now.carried_out(action).events:
+                    if isinstance(event, TilesSwapped | TileRemoved):
+                        gone = event.old if isinstance(event, TilesSwapped) else event.tile
+                        assert option.old == now.printed().name(gone)
+                        told[option.verb] += 1
+                    if isinstance(event, MoneyStored):
+                        assert option.total == event.amount
+                        told[option.verb] += 1
+    assert min(told["swap"], told["remove"], told["store"]) > 5, told
 
 
 def test_a_choice_that_is_paid_for_tells_its_price_and_a_payment_whether_it_is_exact() -> None:

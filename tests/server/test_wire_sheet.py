@@ -2,6 +2,8 @@
 
 from dataclasses import fields
 
+from sabika.rules.sheet.events import DicePassed
+from sabika.rules.sheet.game import SheetGame
 from sabika.server import showing, wire
 from server.shown_games import Table, decisions, new_game
 
@@ -42,3 +44,23 @@ def test_a_second_building_shows_the_cell_that_was_built_first() -> None:
         assert (seen.used is not None) == (now.step == "build-again")
         found += seen.used is not None and seen.used in seen.players[0].built
     assert found
+
+
+def test_options_tell_the_coins_to_earn_and_the_dice_to_pass_on() -> None:
+    """R8, R9, R12: so that a client need not know the rules."""
+    earned = passed = 0
+    for now in decisions(Table("roll-and-write", 2), "options"):
+        assert isinstance(now, SheetGame)
+        for action, option in zip(now.options(), showing.options(now, now.asked())):
+            after = now.carried_out(action)
+            if option.verb == "earn":
+                assert option.total == after.players[now.active].coins - now.players[now.active].coins
+                earned += 1
+            if option.verb == "keep":
+                events = [event for event in after.events if isinstance(event, DicePassed)]
+                assert [option.others] == [(event.blue, event.yellow) for event in events]
+                passed += 1
+    printed = showing.pieces(now)
+    assert isinstance(printed, wire.SheetPieces)
+    assert printed.line_points == (0, 0, 0, 0, 2, 5, 10)
+    assert min(earned, passed) > 10

@@ -3,20 +3,24 @@
 import asyncio
 import gc
 import logging.config
+import multiprocessing
+import signal
 import socket
-import sys
 import webbrowser
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
+from sabika.cli.alone import Alone
 from sabika.rules.core.errors import BadInput
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import FrameType
 
     from litestar import Litestar
     from uvicorn import Config
@@ -45,29 +49,57 @@ def serve(
         str | None, typer.Option(help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE.")
     ] = None,
     workers: Annotated[int, typer.Option(help="Processes; several need PostgreSQL.", min=1, max=64)] = 1,
+    public: Annotated[
+        str, typer.Option("--address", help="Where people reach it, for links: https://alhambra.example.org.")
+    ] = "",
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="A proxy in front says who asks, by X-Forwarded-For.")
+    ] = False,
     open_: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Run the server until Ctrl-C. Without --database, tables are kept in a file in your data folder."""
     # The server takes a moment to load, which other commands need not wait for.
-    from sabika.server.database import database_url
     from sabika.server.settings import Settings
 
-    settings = Settings(database=database or own_database(), private_hooks=host == LOOPBACK)
+    settings = Settings(
+        database=database or own_database(),
+        private_hooks=host == LOOPBACK and not behind_proxy,
+        trusted_proxy=behind_proxy,
+        address=checked(public),
+    )
+    start(settings, host, port, workers, open_)
+
+
+def checked(public: str) -> str:
+    """An address that links can begin with; empty for none."""
+    parts = urlsplit(public)
+    if public and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query):
+        raise BadInput(f"People cannot reach a server at {public!r}. Write it like this: https://alhambra.example.org.")
+    return public
+
+
+def start(settings: "Settings", host: str, port: int, workers: int = 1, opened: bool = False, page: str = "") -> None:
+    """Serve until somebody ends it; the browser is opened at a page if that is wanted."""
+    from sabika.server.database import database_url
+
     url = database_url(settings.database)
     alone = None
     if not url.drivername.startswith("postgresql"):
         if workers > 1:
             raise BadInput("Several workers need PostgreSQL: give it with --database, or leave --workers out.")
-        alone = locked(Path(url.database or ""))
+        alone = Alone(Path(url.database or ""))
     logging.config.dictConfig(LOGGING)
     asyncio.run(_tried(settings))
     with bound(host, port) as door:
         tell_addresses(host, door.getsockname()[1])
-        if open_:
-            webbrowser.open(address(LOOPBACK if host in ANYWHERE else host, door.getsockname()[1]))
+        here = address(LOOPBACK if host in ANYWHERE else host, door.getsockname()[1])
+        if alone is not None:
+            alone.tell(here)
+        if opened:
+            webbrowser.open(f"{here}{page}")
         run(settings, door, workers)
     if alone is not None:
-        alone.close()
+        alone.end()
 
 
 def own_database() -> str:
@@ -82,30 +114,6 @@ def own_database() -> str:
             f"The folder {folder} cannot be made: {error.strerror or error}. Give another place with --database."
         ) from None
     return f"sqlite:///{folder / 'tables.sqlite'}"
-
-
-def locked(file: Path) -> IO[str]:
-    """One server for each file: two would not hear of each other. The system unlocks it when this one ends, however."""
-    path = file.with_name(f"{file.name}.lock")
-    try:
-        lock = path.open("a")
-    except OSError as error:
-        raise BadInput(
-            f"The folder of {file} cannot be written to: {error.strerror or error}. Give another place with --database."
-        ) from None
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise BadInput(f"Another server uses {file}. End that one, or give another file with --database.") from None
-    return lock
 
 
 async def _tried(settings: "Settings") -> None:
@@ -157,7 +165,7 @@ def own_addresses() -> list[str]:
     return [own for own in dict.fromkeys(found) if not own.startswith("127.")]
 
 
-def config(app: "Callable[[], Litestar]", workers: int = 1, trusted_proxy: bool = False) -> "Config":
+def config(app: "Callable[[], Litestar]", workers: int = 1) -> "Config":
     """How uvicorn serves an application."""
     from uvicorn import Config
 
@@ -168,7 +176,8 @@ def config(app: "Callable[[], Litestar]", workers: int = 1, trusted_proxy: bool 
         log_config=LOGGING,
         access_log=False,
         server_header=False,
-        proxy_headers=trusted_proxy,
+        # Who asks behind a proxy is found out by the application, which knows whether there is one.
+        proxy_headers=False,
         ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=SECONDS_TO_END,
         timeout_keep_alive=SECONDS_KEPT_ALIVE,
@@ -179,6 +188,9 @@ def worker(settings: "Settings") -> "Litestar":
     """The application, in the process that serves it."""
     from sabika.server.app import create_app
 
+    if multiprocessing.parent_process():
+        # Ctrl-C reaches every process; the first one tells the others to end.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Tables live long: to go through all of them for what can be thrown away would hold up everybody, again and again.
     gc.set_threshold(10_000, 5, 1_000)
     return create_app(settings)
@@ -189,11 +201,18 @@ def run(settings: "Settings", door: socket.socket, workers: int) -> None:
     from uvicorn import Server
     from uvicorn.supervisors import Multiprocess
 
-    chosen = config(partial(worker, settings), workers, settings.trusted_proxy)
+    class Patient(Server):
+        """Ends in order, however often Ctrl-C is pressed: that takes a moment only."""
+
+        def handle_exit(self, sig: int, frame: "FrameType | None") -> None:
+            super().handle_exit(sig, frame)
+            self.force_exit = False
+
+    chosen = config(partial(worker, settings), workers)
     if workers > 1:
         Multiprocess(chosen, [door]).run()
         return
-    server = Server(chosen)
+    server = Patient(chosen)
     with suppress(KeyboardInterrupt):
         server.run([door])
     if not server.started:

@@ -1,4 +1,4 @@
-"""The application: API, live channel, a page that shows that it is alive, and how errors are told."""
+"""The application: API, live channel, the client in the browser, and how errors are told."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, Request, Response
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -17,7 +16,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sabika.record.record import made_by
 from sabika.rules.core.errors import BadInput, Conflict, Gone, Refused
 from sabika.server import showing
-from sabika.server.api import Asked, Behind, Games, Records, Tables
+from sabika.server.api_afterwards import Afterwards, Records
+from sabika.server.api_lobby import Games, Lobby
+from sabika.server.api_playing import Playing
+from sabika.server.asking import Asked, Behind
 from sabika.server.database import StoreFailed
 from sabika.server.document import Document
 from sabika.server.door import OutOfDate
@@ -26,19 +28,36 @@ from sabika.server.limits import TooMuch
 from sabika.server.live import live
 from sabika.server.messages import Answer, Problem
 from sabika.server.office import Office
-from sabika.server.pages import home
+from sabika.server.pages import client
 from sabika.server.settings import Settings
 from sabika.server.table import NotAllowed
 
-HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+POLICY: Final = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data: blob:",
+    "font-src": "'self'",
+    "media-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+}
+"""What a page may load, and from where: everything from here, and nothing that stands in the page itself."""
+HEADERS: Final[dict[str, str]] = {
+    "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in POLICY.items()),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-store",
 }
+SENT: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+"""What an answer says that does not say how long it holds."""
 AGAIN: Final = 5
 """So many seconds after which it is worth asking again, where the store could not be used."""
 CODES: Final = {
@@ -66,7 +85,7 @@ def create_app(settings: Settings) -> Litestar:
             await office.close()
 
     app = Litestar(
-        [Games, Tables, Records, live, home],
+        [Games, Lobby, Playing, Afterwards, Records, live, client()],
         lifespan=[serving],
         request_class=Asked,
         exception_handlers={Exception: told},
@@ -99,9 +118,10 @@ def guarded(app: Litestar, serve: ASGIApp) -> ASGIApp:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
+                headers = [*message["headers"], *SENT]
+                if not any(name.lower() == NOT_KEPT[0] for name, _ in headers):
+                    headers.append(NOT_KEPT)
+                message = {**message, "headers": headers}
             await send(message)
 
         request: Request[Any, Any, Any] = Request(scope, receive, send)

@@ -19,8 +19,16 @@ class Board:
         """A view on the wire."""
         raise NotImplementedError
 
+    def view_for(self, seat: int, game: Any, shared: Any) -> wire.AnyView:
+        """The view of a seat, given that of a spectator: the same, but for what is the seat's own."""
+        raise NotImplementedError
+
     def pieces(self) -> wire.AnyPieces:
         """The printed pieces on the wire."""
+        raise NotImplementedError
+
+    def figures(self, game: Any) -> dict[str, Any]:
+        """By seat: how many tiles and cards it has, and how long its lines are."""
         raise NotImplementedError
 
     def consequences(self, game: Any, action: Action) -> dict[str, object]:

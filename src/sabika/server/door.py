@@ -15,7 +15,7 @@ from typing import Any, Final
 from sabika.rules.core.errors import Conflict, SabikaError
 from sabika.server.entries import Entry
 from sabika.server.news import News
-from sabika.server.store import Store, due_at
+from sabika.server.store import Store, due_at, sitters_after
 from sabika.server.table import Table
 
 MOST_KEPT: Final = 1_000
@@ -82,6 +82,15 @@ class Door:
         async with kept.lock:
             yield await self._current(name, kept), kept
 
+    async def current(self, name: str) -> Table:
+        """The table as it stands, until the caller waits for something."""
+        async with self.looking(name) as (table, _):
+            return table
+
+    def at_rest(self, kept: Kept) -> Table | None:
+        """The same without waiting, unless something is just happening at the table and not kept yet."""
+        return None if kept.lock.locked() else kept.table
+
     async def change(self, name: str, make: Make, version: int | None = None) -> tuple[int, Entry | None]:
         """Let something happen at a table. Returns its version afterwards; the change is kept by then."""
         kept = self._place(name)
@@ -97,7 +106,7 @@ class Door:
                 return table.version, None
             try:
                 table.carry_out(entry)
-                await self.store.append(name, entry, table.status, due_at(table))
+                await self.store.append(name, entry, table.status, due_at(table), sitters_after(table, entry))
             except BaseException as error:
                 # The table in memory is ahead of what is kept, or nobody knows: read it anew.
                 self._read_anew(kept)

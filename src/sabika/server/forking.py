@@ -7,7 +7,7 @@ import msgspec
 from sabika.record import Record, verify
 from sabika.rules.core.errors import BadInput
 from sabika.server.entries import Entry, Name, Offer, Word
-from sabika.server.looking import finished
+from sabika.server.replaying import finished
 from sabika.server.table import NotAllowed, Table
 
 UNNAMED = "-"

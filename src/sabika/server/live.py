@@ -76,27 +76,26 @@ async def _hello(socket: Socket) -> Hello:
 
 
 async def _tell(office: Office, socket: Socket, name: str, hello: Hello) -> None:
-    if hello.token:
-        office.check_token(name, hello.token)
+    said = office.seat_token(name, hello.token) if hello.token else None
     async with office.door.looking(name) as (table, _):
-        seat = office.viewer_of(table, hello.token, hello.key)
+        seat = office.viewer_of(table, said, hello.key)
         holder = table.chairs[seat].holder if seat >= 0 else ""
     kept, changed = office.door.watch(name)
     listening = asyncio.create_task(socket.receive_text())
     listening.add_done_callback(lambda _: changed.set())
-    seen, first = hello.since, True
+    seen, greeted, printed = hello.since, False, False
     try:
         while not listening.done():
             changed.clear()
-            message = ""
-            async with office.door.looking(name) as (table, _):
-                if seat >= 0 and table.chairs[seat].holder != holder:
-                    raise NotAllowed("no-valid-token")
-                if first or table.version > seen:
-                    message = shown(table, kept, seat, min(seen, table.version), first)
-                    seen, first = table.version, False
-            if message:
-                await asyncio.wait_for(socket.send_text(message), PATIENCE)
+            table = office.door.at_rest(kept) or await office.door.current(name)
+            if seat >= 0 and table.chairs[seat].holder != holder:
+                raise NotAllowed("no-valid-token")
+            if not greeted or table.version > seen:
+                message = shown(table, kept, seat, min(seen, table.version), not printed)
+                # The pieces come with the first message of the game, which may begin while somebody waits.
+                seen, greeted, printed = table.version, True, table.begun
+                async with asyncio.timeout(PATIENCE):
+                    await socket.send_text(message)
             await changed.wait()
     finally:
         kept.watchers.discard(changed)

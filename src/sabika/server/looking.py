@@ -4,17 +4,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from sabika.arena.match import gained_in
-from sabika.rules.core.action import Action
-from sabika.rules.core.chance import seed_hash
 from sabika.rules.core.game import Game
-from sabika.rules.core.taking_back import leading_to, reveals
-from sabika.rules.palace.events import TileBought
+from sabika.rules.core.taking_back import reveals
 from sabika.server import showing
+from sabika.server.considering import plan
 from sabika.server.entries import Offer
-from sabika.server.messages import Chair, Happened, Moment, Statistics, TableNow
-from sabika.server.table import NotAllowed, Table
-from sabika.server.wire import Scoring
+from sabika.server.messages import Chair, Happened, TableNow
+from sabika.server.table import Table
+from sabika.server.wire import AnyView, Scoring
 
 SPECTATOR = -1
 MOST_TOLD = 400
@@ -28,6 +25,8 @@ class ForAll(NamedTuple):
     chairs: list[Chair]
     happened: list[Happened]
     hint: Scoring | None
+    view: AnyView | None
+    """That of a spectator, from which the others are made."""
 
 
 def for_all(table: Table, since: int) -> ForAll:
@@ -37,6 +36,7 @@ def for_all(table: Table, since: int) -> ForAll:
         [chair_of(table, seat) for seat in range(len(table.chairs))],
         happened_since(table, since),
         showing.hint(game) if game and table.offer.hints and not game.over else None,
+        showing.view(game, None) if game else None,
     )
 
 
@@ -45,92 +45,46 @@ def table_now(table: Table, seat: int, since: int = 0, first: bool = True, every
     everybody = everybody or for_all(table, since)
     game = table.game
     own = seat if seat >= 0 else None
-    asked = seat >= 0 and table.asked() == seat and not table.chairs[seat].player
+    host = table.host
+    asked = decides(table, seat)
     held = table.held if asked else None
-    looked_at = with_held(game, held) if game and held else game
+    looked_at = seen_by(table, seat)
     return TableNow(
         table=table.name,
         version=table.version,
         status=table.status,  # type: ignore[arg-type]
         offer=everybody.offer,
-        seed_hash=seed_hash(table.setup.seed),
+        seed_hash=table.seed_hash,
         seed_given=table.offer.seed is not None,
         chairs=everybody.chairs,
-        host=table.host if table.host >= 0 else None,
+        host=host if host >= 0 else None,
         seat=own,
         running=table.clocks.running if table.clocks.running >= 0 else None,
         since=table.clocks.since,
         rematch=table.rematch,
+        actions=len(game.log) if game else 0,
         happened=everybody.happened,
-        view=showing.view(looked_at, own) if looked_at else None,
+        view=showing.view(looked_at, own, everybody.view if looked_at is game else None) if looked_at else None,
         options=showing.options(game, seat) if game and asked and held is None else [],
         held=showing.option(game, held) if game and held else None,
         can_undo=asked and table.can_undo(seat),
         hint=everybody.hint,
+        plan=plan(game) if game and asked and held is None and table.offer.hints else None,
         pieces=showing.pieces(game) if game and first else None,
     )
 
 
-def with_held(game: Game, held: Action) -> Game:
-    """The game as it will look, unless that would show what the held decision turns up, or who is asked next out of
-    turn."""
-    return game if not leading_to(game) or reveals(game, held) else game.carried_out(held)
+def decides(table: Table, seat: int) -> bool:
+    """Whether the player of the seat has to decide."""
+    return seat >= 0 and table.asked() == seat and not table.chairs[seat].player
 
 
-def finished(table: Table) -> Game:
-    """The game, if nothing of it is hidden any more."""
-    if table.game is None or not table.game.over:
-        raise NotAllowed("not-over")
-    return table.game
-
-
-def replayed(table: Table, actions: int, seat: int | None) -> Moment:
-    """A finished game after so many actions."""
-    game = finished(table)
-    if not 0 <= actions <= len(game.log):
-        raise NotAllowed("no-such-moment")
-    if seat is not None and not 0 <= seat < len(table.chairs):
-        raise NotAllowed("no-such-seat")
-    then = game.anew()
-    by = -1
-    for action in game.log[:actions]:
-        by = then.asked()
-        then.play(action)
-    seats = range(len(table.chairs)) if seat is None else [seat]
-    return Moment(
-        table=table.name,
-        actions=actions,
-        of=len(game.log),
-        seat=by if by >= 0 else None,
-        action=game.notation(game.log[actions - 1]) if actions else "",
-        events=showing.events(then, then.events if actions else then.opening),
-        views=[showing.view(then, each) for each in seats],
-        pieces=showing.pieces(then),
-    )
-
-
-def statistics(table: Table) -> Statistics:
-    """A finished game in figures."""
-    game = finished(table)
-    purchases, exact = [0] * len(table.chairs), [0] * len(table.chairs)
-    then = game.anew()
-    for action in game.log:
-        by = then.asked()
-        then.play(action)
-        for event in then.events:
-            if isinstance(event, TileBought):
-                purchases[by] += 1
-                exact[by] += event.exact
-    return Statistics(
-        turns=game.turn,
-        decisions=len(game.log),
-        points=game.points[:],
-        winners=game.winners(),
-        gained=[list(scorings) for scorings in gained_in(game)],
-        purchases=purchases,
-        exact=exact,
-        milliseconds=table.thought[:],
-    )
+def seen_by(table: Table, seat: int) -> Game | None:
+    """The game; for a seat that holds a decision as it will look, unless that would show what the decision turns up."""
+    game, held = table.game, table.held
+    if game is None or held is None or not decides(table, seat) or reveals(game, held):
+        return game
+    return game.carried_out(held)
 
 
 def shown_offer(table: Table) -> Offer:
@@ -154,17 +108,17 @@ def chair_of(table: Table, seat: int) -> Chair:
 def happened_since(table: Table, version: int) -> list[Happened]:
     """The entries after a version. What a seat holds back is nobody's business but its own."""
     game = table.game
-    told = dict(table.told)
     found: list[Happened] = []
     for entry in table.entries[max(version, len(table.entries) - MOST_TOLD) :]:
-        events = showing.events(game, told.get(entry.number, ())) if game else []
+        change = table.changes.get(entry.number)
         found.append(
             Happened(
                 number=entry.number,
                 at=entry.at,
                 what=entry.what,
                 seat=entry.seat if entry.seat >= 0 else None,
-                events=events,
+                actions=change.actions if change else None,
+                events=showing.events(game, change.events) if game and change else [],
                 table=entry.table,
             )
         )

@@ -6,7 +6,8 @@ import msgspec
 
 from sabika.server.entries import MOST_PLAYED, Name, Offer, What, Word
 from sabika.server.facts import AnyEvent
-from sabika.server.wire import AnyPieces, AnyView, Option, Scoring
+from sabika.server.wire import AnyPieces, AnyView, LineName, Option, Refusal, Scoring
+from sabika.server.wire_modules import Cell
 
 Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
@@ -41,6 +42,12 @@ class At(Form, frozen=True, kw_only=True):
 
 class Deciding(At, frozen=True, kw_only=True):
     """A decision, in the notation of records."""
+
+    action: Notation
+
+
+class Trying(Form, frozen=True, kw_only=True):
+    """An action that may not be possible, in the notation of records."""
 
     action: Notation
 
@@ -121,8 +128,18 @@ class Happened(Said, frozen=True, kw_only=True):
     at: int
     what: What
     seat: int | None
+    actions: int | None
+    """So many actions had been played afterwards, for the replay; null if it did not change the game."""
     events: list[AnyEvent]
     table: str = ""
+
+
+class Planned(Said, frozen=True, kw_only=True):
+    """A purchase that can be paid to the coin."""
+
+    space: str
+    tile: str
+    cards: list[str]
 
 
 class TableNow(Said, frozen=True, kw_only=True):
@@ -145,6 +162,8 @@ class TableNow(Said, frozen=True, kw_only=True):
     """The seat whose clock runs, and since when."""
     since: int
     rematch: str
+    actions: int
+    """So many have been played, for the replay."""
     happened: list[Happened]
     """What is new to the viewer, oldest first."""
     view: AnyView | None
@@ -154,12 +173,51 @@ class TableNow(Said, frozen=True, kw_only=True):
     """The viewer's decision that waits for its confirmation."""
     can_undo: bool
     hint: Scoring | None
+    """What the next scoring would give now; null at a purist table."""
+    plan: list[Planned] | None
+    """For the seat that can buy: the longest chain of purchases that are all paid to the coin, each of which gives
+    another action; null at a purist table, and for everybody else."""
     pieces: AnyPieces | None
     """Once, with the first message of a game."""
 
 
+class Candidate(Said, frozen=True, kw_only=True):
+    """A cell where a tile could go."""
+
+    cell: Cell
+    swap: bool
+    """Whether it would take the place of the tile there."""
+    legs: str | None
+    """How a half piece is turned: the sides of its legs."""
+    refusal: Refusal | None
+    """Why it cannot go there; null if it can."""
+    change: list[int] | None
+    """By side: how many points more it would have if the next scoring came now; null if it is refused, and at a purist
+    table."""
+    lengths: dict[LineName, int] | None
+    """Of the longest wall, moat and border of the palace with it; null like the change."""
+
+
+class Considered(Said, frozen=True, kw_only=True):
+    """Where a tile could go in a palace, whoever has it now."""
+
+    version: int
+    seat: int
+    tile: str
+    cells: list[Candidate]
+    """The empty cells beside the palace, and the tiles for which it could be swapped if that is an action now; none
+    if the tile is part of the palace."""
+
+
+class Why(Said, frozen=True, kw_only=True):
+    """Why an action is not possible now; null if it is."""
+
+    refusal: Refusal | None
+
+
 class Moment(Said, frozen=True, kw_only=True):
-    """A finished game after some of its actions. Nothing is hidden any more."""
+    """A game after some of its actions. When it is over nothing is hidden any more; until then it is what the viewer
+    saw."""
 
     table: str
     actions: int
@@ -168,10 +226,44 @@ class Moment(Said, frozen=True, kw_only=True):
     seat: int | None
     """Who took the action that led here; null at the beginning."""
     action: str
+    """Empty at the beginning, and while the game is on if somebody else took it."""
     events: list[AnyEvent]
     views: list[AnyView]
-    """As the seat that was asked for saw it; if none was, as all of them did, by seat."""
+    """As the seat that was asked for saw it; if none was, as all of them did, by seat. While the game is on, as the
+    viewer did."""
     pieces: AnyPieces
+
+
+class Move(Said, frozen=True, kw_only=True):
+    """What an action of a finished game caused; first of all, what happened during set-up."""
+
+    actions: int
+    """So many had been played then, for the replay."""
+    seat: int | None
+    """Who took it; null for the set-up."""
+    turn: int
+    """In which it was taken."""
+    events: list[AnyEvent]
+
+
+class Turn(Said, frozen=True, kw_only=True):
+    """How the sides stood at the end of a turn."""
+
+    turn: int
+    seat: int
+    """Whose turn it was."""
+    actions: int
+    """So many had been played, for the replay."""
+    points: list[int]
+    """By side."""
+    promised: list[int]
+    """By side: what the next scoring would have given then."""
+    tiles: list[int]
+    """By seat: buildings in the palace or on the sheet."""
+    cards: list[int]
+    """By seat: cards in the hand; zeros where there are none."""
+    lines: list[dict[LineName, int]]
+    """By seat: the lengths of the longest wall, moat and border."""
 
 
 class Statistics(Said, frozen=True, kw_only=True):
@@ -189,6 +281,8 @@ class Statistics(Said, frozen=True, kw_only=True):
     exact: list[int]
     milliseconds: list[int]
     """For how long each seat was waited for; zeros for a game that was uploaded."""
+    course: list[Turn]
+    """Turn by turn."""
 
 
 class Healthy(Said, frozen=True, kw_only=True):
@@ -197,13 +291,23 @@ class Healthy(Said, frozen=True, kw_only=True):
     version: str
 
 
+class Sitter(Said, frozen=True, kw_only=True):
+    """Who sits on a seat: nobody if it has neither a name nor a bot."""
+
+    name: str
+    bot: str
+
+
 class Listed(Said, frozen=True, kw_only=True):
-    """A public table that waits for players."""
+    """A public table: one that waits for players, or one where everybody may look on."""
 
     table: str
     key: str
+    status: Literal["open", "playing"]
     offer: Offer
     opened_at: int
+    sitters: list[Sitter]
+    """By seat."""
 
 
 class GameOffered(Said, frozen=True, kw_only=True):
@@ -213,8 +317,13 @@ class GameOffered(Said, frozen=True, kw_only=True):
     fewest: int
     most: int
     editions: list[str]
+    """The usual one first."""
     modules: list[str]
+    """Any of them go together."""
     options: dict[str, list[str]]
+    """By name, the usual choice first."""
+    options_alone: bool
+    """Whether only a player alone has these options."""
     bots: list[str]
 
 

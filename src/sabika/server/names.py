@@ -1,6 +1,7 @@
 """What the numbers of the rules are called in messages."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from sabika.rules.modules import falcons
@@ -11,6 +12,7 @@ from sabika.server.wire import Face
 from sabika.server.wire_modules import Cell, Currency
 
 _CURRENCIES: Final[tuple[Currency, ...]] = CURRENCIES
+_card: Final = cache(card_name)
 _FACES: Final[tuple[Face, ...]] = ("even", "odd")
 
 
@@ -28,7 +30,7 @@ def face(number: int) -> Face:
 
 
 def cards(numbers: Iterable[int]) -> tuple[str, ...]:
-    return tuple([card_name(number) for number in numbers])
+    return tuple([_card(number) for number in numbers])
 
 
 class Names:

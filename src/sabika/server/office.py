@@ -14,10 +14,11 @@ from sabika.server.entries import Offer
 from sabika.server.keeper import Keeper
 from sabika.server.limits import Connections, Rate, client_of
 from sabika.server.news import LocalNews, News, PostgresNews
+from sabika.server.offers import check_offer
 from sabika.server.settings import Settings
 from sabika.server.store import Store
-from sabika.server.table import NotAllowed, Table, check_offer
-from sabika.server.tokens import Tokens, new_key, new_name
+from sabika.server.table import NotAllowed, Table
+from sabika.server.tokens import SeatToken, Tokens, new_key, new_name
 from sabika.server.webhook import Webhooks
 
 SPECTATOR: Final = -1
@@ -75,24 +76,24 @@ class Office:
         await self.door.open(table)
         return table
 
-    def check_token(self, name: str, token: str) -> None:
-        """Refuse a token that was not made here for this table, before anybody looks whether there is such a table."""
+    def seat_token(self, name: str, token: str) -> SeatToken:
+        """What a token says that was made here for this table. Any other is refused before anybody looks whether there
+        is such a table."""
         said = self.tokens.read(token)
         if said is None or said.table != name:
             raise NotAllowed("no-valid-token")
+        return said
 
-    def seat_in(self, table: Table, token: str) -> int:
-        """The seat that a token opens at this table."""
-        said = self.tokens.read(token) if token else None
-        seat = table.seat_of(said.holder) if said and said.table == table.name else -1
-        if said is None or seat < 0 or seat != said.seat:
+    def seat_in(self, table: Table, said: SeatToken) -> int:
+        """The seat that a token opens at its table."""
+        if said.seat < 0 or table.seat_of(said.holder) != said.seat:
             raise NotAllowed("no-valid-token")
         return said.seat
 
-    def viewer_of(self, table: Table, token: str, key: str) -> int:
+    def viewer_of(self, table: Table, said: SeatToken | None, key: str) -> int:
         """The seat of whoever wants to look; a spectator without a token. A private table needs its key."""
-        if token:
-            return self.seat_in(table, token)
+        if said is not None:
+            return self.seat_in(table, said)
         if table.offer.public or hmac.compare_digest(key.encode(), table.key.encode()):
             return SPECTATOR
         # As if it were not there: who has no link learns nothing.
@@ -105,10 +106,11 @@ class Office:
         peer = connection.client.host if connection.client else ""
         return client_of(peer, connection.scope["headers"], self.settings.trusted_proxy)
 
-    def link_to(self, table: Table, connection: Connection) -> str:
+    def link_to(self, table: Table, connection: Connection, show: str = "") -> str:
         """The link that lets people in. The key stands where browsers do not send it on.
         Without the name of the server, if nobody knows it."""
-        return f"{self._address(connection)}/tables/{table.name}#{table.key}"
+        shown = f"?show={show}" if show else ""
+        return f"{self._address(connection)}/tables/{table.name}{shown}#{table.key}"
 
     def _address(self, connection: Connection) -> str:
         if self.settings.address:

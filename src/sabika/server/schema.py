@@ -25,6 +25,7 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("due_at", BigInteger, comment="when the server has to do something by itself, if it has to"),
+    Column("sitters", Text, comment="JSON: who sits at a public table; nobody yet if it is null"),
     Index(None, "public", "status", "opened_at"),
     Index(None, "status", "changed_at"),
     Index(None, "due_at"),

@@ -14,11 +14,13 @@ from sabika.rules.core.action import Action
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
+from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.sheet.sheet import Sheet
 from sabika.server import wire
 from sabika.server.board import Board, terms
 from sabika.server.facts import AnyEvent, facts_of_action, show_event
+from sabika.server.names import PalaceNames
 from sabika.server.showing_palace import PalaceBoard
 from sabika.server.showing_sheet import SheetBoard
 
@@ -32,9 +34,19 @@ def board_with(printed: object) -> Board:
     return SheetBoard(printed)
 
 
-def view(game: Game, seat: int | None) -> wire.AnyView:
-    """What a seat may know; without a seat, what a spectator may know."""
-    return board_with(game.printed()).view(game.view(seat))
+def names_of(game: PalaceGame) -> PalaceNames:
+    """What the pieces of a palace game are called."""
+    board = board_with(game.pieces)
+    assert isinstance(board, PalaceBoard)
+    return board.names
+
+
+def view(game: Game, seat: int | None, shared: wire.AnyView | None = None) -> wire.AnyView:
+    """What a seat may know; without a seat, what a spectator may know. If that is at hand, only the rest is made."""
+    board = board_with(game.printed())
+    if shared is None:
+        return board.view(game.view(seat))
+    return shared if seat is None else board.view_for(seat, game, shared)
 
 
 def options(game: Game, seat: int | None) -> list[wire.Option]:

@@ -1,16 +1,21 @@
 """Palace games on the wire."""
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from sabika.rules.core.action import Action
-from sabika.rules.modules import falcons, huts
+from sabika.rules.modules import certificates, falcons, huts
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.halves import LEGS
+from sabika.rules.palace.outline import Edge, edges_of_border, edges_of_moat, edges_of_wall
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.paying import Paying, Payment
 from sabika.rules.palace.pieces import START, Pieces
-from sabika.rules.palace.view import PalaceView, Player
+from sabika.rules.palace.redesign import Remove, Swap
+from sabika.rules.palace.view import PalaceView, Player, own_of
 from sabika.rules.palace.yard import SPACES, write_space
 from sabika.server import wire
 from sabika.server.board import Board, of_any_game
@@ -20,6 +25,12 @@ from sabika.server.showing_modules import extras
 PRINTED_RIGHT: Final = "verified"
 PALACES: Final = 4096
 """So many palaces are remembered as they are shown."""
+LINES: Final[dict[wire.LineName, Callable[[Palace], list[Edge]]]] = {
+    "wall": edges_of_wall,
+    "moat": edges_of_moat,
+    "border": edges_of_border,
+}
+"""How the edges of each line are found."""
 LEGS_BY_EDGES: Final = {edges: legs for legs, edges in LEGS.items()}
 
 
@@ -31,7 +42,7 @@ class PalaceBoard(Board):
     def __init__(self, pieces: Pieces) -> None:
         super().__init__(PalaceNames(pieces))
         # A palace never changes, and every viewer of every version sees it.
-        self._palace = lru_cache(maxsize=PALACES)(self._placed)
+        self._palace = lru_cache(maxsize=PALACES)(self._shown)
 
     def view(self, seen: PalaceView) -> wire.PalaceView:
         names = self.names
@@ -54,21 +65,40 @@ class PalaceBoard(Board):
             extras=extras(seen.extras, names),
         )
 
+    def view_for(self, seat: int, game: PalaceGame, shared: wire.PalaceView) -> wire.PalaceView:
+        own = own_of(game, seat)
+        return replace(shared, seat=seat, hand=cards(own.hand), extras=extras(own.extras, self.names))
+
     def _player(self, player: Player) -> wire.Player:
         names = self.names
-        return wire.Player(
-            self._palace(player.palace), names.tiles(player.reserve), names.tiles(player.beside), player.cards
-        )
+        placed, lines = self._palace(player.palace)
+        return wire.Player(placed, lines, names.tiles(player.reserve), names.tiles(player.beside), player.cards)
 
-    def _placed(self, palace: Palace) -> tuple[wire.Placed, ...]:
+    def _shown(self, palace: Palace) -> tuple[tuple[wire.Placed, ...], tuple[wire.Line, ...]]:
         names = self.names
-        return tuple([wire.Placed(names.tile(palace.at(cell)), names.cell(cell)) for cell in palace.cells])
+        placed = [wire.Placed(names.tile(palace.at(cell)), names.cell(cell)) for cell in palace.cells]
+        lines = [self._line(what, find(palace)) for what, find in LINES.items()]
+        return tuple(placed), tuple([line for line in lines if line.edges])
+
+    def _line(self, what: wire.LineName, edges: list[Edge]) -> wire.Line:
+        return wire.Line(what, tuple([(*self.names.cell(edge.cell), wire.SIDES[edge.side]) for edge in edges]))
 
     def _place(self, space: int, tile: int) -> wire.Place:
         return wire.Place(write_space(space), currency(space % SPACES), self.names.tile_if_any(tile))
 
+    def figures(self, game: PalaceGame) -> dict[str, Any]:
+        return {
+            "tiles": [sum(seat.palace.counts) for seat in game.seats],
+            "cards": [seat.hand.size + len(seat.hand.others) for seat in game.seats],
+            "lines": [lengths(seat.palace) for seat in game.seats],
+        }
+
     def consequences(self, game: PalaceGame, action: Action) -> dict[str, object]:
-        """The price of what has to be paid next, or whether a payment is exact."""
+        """What it costs, whether a payment is exact, how much is stored, which tile leaves its cell."""
+        if isinstance(action, Remove | Swap):
+            return {"old": self.names.tile(game.seats[game.asked()].palace.at(action.cell))}
+        if isinstance(action, certificates.Store):
+            return {"total": certificates.to_store(game)} if action.currency != certificates.NONE else {}
         if isinstance(action, Payment):
             step = game.agenda[-1]
             assert isinstance(step, Paying)
@@ -111,5 +141,20 @@ class PalaceBoard(Board):
             walls=pieces.walls(piece),
             moated=pieces.moated[piece],
             back=self.names.tile_if_any(pieces.other_face[piece]),
-            legs=LEGS_BY_EDGES[pieces.edges[piece]] if pieces.half[piece] else None,
+            legs=legs_of(pieces, piece),
         )
+
+
+def legs_of(pieces: Pieces, piece: int) -> str | None:
+    """The sides of the legs of a half piece."""
+    return LEGS_BY_EDGES[pieces.edges[piece]] if pieces.half[piece] else None
+
+
+def lengths(palace: Palace) -> dict[wire.LineName, int]:
+    """How long the longest lines of a palace are; those without any edge are left out."""
+    found: dict[wire.LineName, int] = {
+        "wall": palace.longest_wall(),
+        "moat": palace.longest_moat(),
+        "border": palace.longest_border(),
+    }
+    return {what: length for what, length in found.items() if length}

@@ -1,5 +1,15 @@
 """Roll & Write on the wire."""
 
+from typing import Any
+
+from msgspec.structs import replace
+
+from sabika.rules.core.action import Action
+from sabika.rules.sheet.coins import Earn, to_earn
+from sabika.rules.sheet.dice import without
+from sabika.rules.sheet.game import SheetGame
+from sabika.rules.sheet.passing import Keep
+from sabika.rules.sheet.scoring import LINE_POINTS
 from sabika.rules.sheet.sheet import SIDE, Sheet, dice_of
 from sabika.rules.sheet.view import PlayerView, SheetView
 from sabika.server import wire
@@ -33,6 +43,9 @@ class SheetBoard(Board):
             used=dice_of(seen.used) if seen.used >= 0 else None,
         )
 
+    def view_for(self, seat: int, game: SheetGame, shared: wire.SheetView) -> wire.SheetView:
+        return replace(shared, seat=seat)
+
     def _player(self, player: PlayerView) -> wire.SheetPlayer:
         return wire.SheetPlayer(
             built=tuple([dice_of(cell) for cell in sorted(player.built)]),
@@ -50,6 +63,22 @@ class SheetBoard(Board):
             place_points=seen.place_points[kind],
         )
 
+    def consequences(self, game: SheetGame, action: Action) -> dict[str, object]:
+        """The coins that are earned, or the dice that are passed on."""
+        if isinstance(action, Earn):
+            return {"total": to_earn(game)[1]}
+        if isinstance(action, Keep):
+            player = game.players[game.active]
+            return {"others": (without(player.blue, action.blue)[0], without(player.yellow, action.yellow)[0])}
+        return {}
+
+    def figures(self, game: SheetGame) -> dict[str, Any]:
+        return {
+            "tiles": [player.built.bit_count() for player in game.players],
+            "cards": [0] * len(game.players),
+            "lines": [{} for _ in game.players],
+        }
+
     def pieces(self) -> wire.SheetPieces:
         sheet = self.sheet
         kinds = [sheet.kinds[kind] for kind in sheet.kind]
@@ -59,5 +88,6 @@ class SheetBoard(Board):
             tuple([tuple(kinds[row : row + SIDE]) for row in range(0, len(kinds), SIDE)]),
             sheet.first_coins,
             sheet.printed_coins,
+            tuple(LINE_POINTS),
             dict(sheet.provenance),
         )

@@ -15,8 +15,10 @@ from sabika.rules.core.errors import BadInput, Conflict, Gone
 from sabika.server import migrations
 from sabika.server.database import StoreFailed, engines_for, failing, is_storable
 from sabika.server.entries import Entry, Offer
+from sabika.server.messages import Sitter
+from sabika.server.offers import check_offer
 from sabika.server.schema import entries, facts, pauses, tables
-from sabika.server.table import Table, check_offer
+from sabika.server.table import Table
 from sabika.server.writer import Addition, Writer
 
 BEAT: Final = 15_000
@@ -32,9 +34,11 @@ class Listed(NamedTuple):
 
     name: str
     key: str
+    status: str
     offer: Offer
     opened_at: int
-    version: int
+    sitters: list[Sitter]
+    """By seat."""
 
 
 class Store:
@@ -126,11 +130,14 @@ class Store:
         with readable(name):
             return [msgspec.json.decode(row, type=Entry) for row in rows if row is not None]
 
-    async def append(self, name: str, entry: Entry, status: str, due_at: int | None = None) -> None:
-        """Add an entry to a table, with the status and the due time that the table has after it. It is on the disk when
-        this returns. `Conflict` if the table has another version, `Gone` if there is no such table; after `StoreFailed`
-        or a cancellation it may be there or not."""
-        await self._writer.add(Addition(name, entry.number, entry.at, _encoded(entry), status, due_at))
+    async def append(
+        self, name: str, entry: Entry, status: str, due_at: int | None = None, sitters: list[Sitter] | None = None
+    ) -> None:
+        """Add an entry to a table, with the status and the due time that the table has after it, and who sits there if
+        that has changed. It is on the disk when this returns. `Conflict` if the table has another version, `Gone` if
+        there is no such table; after `StoreFailed` or a cancellation it may be there or not."""
+        sitting = None if sitters is None else _encoded(sitters)
+        await self._writer.add(Addition(name, entry.number, entry.at, _encoded(entry), status, due_at, sitting))
 
     async def versions(self, names: Collection[str]) -> dict[str, int]:
         """The versions of those of the tables that are there."""
@@ -144,11 +151,11 @@ class Store:
                     found.update({row.name: row.version for row in await connection.execute(wanted)})
         return found
 
-    async def public_open(self, most: int = 100) -> list[Listed]:
-        """Tables that everybody may join, the newest first."""
+    async def public(self, status: str, most: int = 100) -> list[Listed]:
+        """Tables that everybody may look at, the newest first."""
         wanted = (
-            select(tables.c.name, tables.c.key, tables.c.offer, tables.c.opened_at, tables.c.version)
-            .where(tables.c.public, tables.c.status == "open")
+            select(tables.c.name, tables.c.key, tables.c.offer, tables.c.opened_at, tables.c.sitters)
+            .where(tables.c.public, tables.c.status == status)
             .order_by(tables.c.opened_at.desc(), tables.c.name)
             .limit(most)
         )
@@ -159,7 +166,8 @@ class Store:
         for row in rows:
             with readable(row.name):
                 offer = msgspec.json.decode(row.offer, type=Offer)
-            listed.append(Listed(row.name, row.key, offer, row.opened_at, row.version))
+                sitters = msgspec.json.decode(row.sitters, type=list[Sitter]) if row.sitters else bots_alone(offer)
+            listed.append(Listed(row.name, row.key, status, offer, row.opened_at, sitters))
         return listed
 
     async def playing(self) -> list[str]:
@@ -250,7 +258,19 @@ def due_at(table: Table) -> int | None:
     return table.changed_at + ORPHANED if table.bot_to_act() else table.clocks.up_at()
 
 
-def _encoded(thing: Offer | Entry) -> str:
+def sitters_after(table: Table, entry: Entry) -> list[Sitter] | None:
+    """Who sits at a public table, if an entry has just changed that."""
+    if not table.offer.public or entry.what not in ("sit", "recall", "stand", "resign"):
+        return None
+    return [Sitter(name=chair.name, bot=chair.bot) for chair in table.chairs]
+
+
+def bots_alone(offer: Offer) -> list[Sitter]:
+    """Who sits at a table before anybody has sat down."""
+    return [Sitter(name="", bot=offer.bots.get(str(seat), "")) for seat in range(offer.players)]
+
+
+def _encoded(thing: Offer | Entry | list[Sitter]) -> str:
     try:
         return msgspec.json.encode(thing).decode()
     except UnicodeEncodeError:

@@ -1,14 +1,15 @@
 """A table: who sits where, which game is on, what time is left. It changes by entries only, always in the same way."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from sabika.bots import bot_named
-from sabika.library import game_from, kind_of_game, new_setup
+from sabika.library import game_from
 from sabika.rules.core.action import Action
-from sabika.rules.core.errors import BadInput, Conflict, Refused
+from sabika.rules.core.chance import seed_hash
+from sabika.rules.core.errors import Conflict, Refused
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Setup
-from sabika.rules.core.taking_back import moment, settled, settles
+from sabika.rules.core.taking_back import ends_turn, moment, reveals, settled
+from sabika.server.chair import Chair
 from sabika.server.clocks import Clocks
 from sabika.server.entries import Entry, Offer
 
@@ -28,51 +29,12 @@ class NotAllowed(Exception):
         self.code = code
 
 
-class Chair:
-    """One seat at the table."""
+class Change(NamedTuple):
+    """What an entry changed in the game."""
 
-    def __init__(self, bot: str = "") -> None:
-        self.name = ""
-        self.holder = ""
-        """Which token opens the seat; empty as long as nobody sits there."""
-        self.bot = bot
-        """The bot that plays it for good; empty for a person."""
-        self.stand_in = ""
-        """The bot that plays it until its player is back."""
-        self.once = ""
-        """The bot that decides once, because the time was up."""
-        self.hook = ""
-        """Where its turns are announced."""
-        self.recorded = False
-        """Whether somebody sat there in a game that is only shown; no token opens it."""
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.holder or self.bot or self.recorded)
-
-    @property
-    def player(self) -> str:
-        """The bot that decides for the seat now; empty if a person does."""
-        return self.bot or self.stand_in or self.once
-
-
-def check_offer(offer: Offer) -> Setup:
-    """Refuse an offer that no game can begin with; returns the set-up."""
-    setup = new_setup(
-        offer.game,
-        players=offer.players,
-        seed=offer.seed,
-        edition=offer.edition,
-        modules=tuple(offer.modules),
-        options=offer.options,
-        youngest_first=tuple(offer.youngest_first),
-    )
-    kind_of_game(offer.game).check(setup)
-    for seat, bot in offer.bots.items():
-        if not (seat.isascii() and seat.isdigit() and int(seat) < offer.players):
-            raise BadInput(f"There is no seat {seat!r} for a bot.")
-        bot_named(bot, offer.game)
-    return setup
+    actions: int
+    """So many had been played after it."""
+    events: tuple[Event, ...]
 
 
 class Table:
@@ -83,6 +45,8 @@ class Table:
         self.offer: Final = offer
         self.setup: Final = setup
         """With the seed, which stays here until the game is over."""
+        self.seed_hash: Final = seed_hash(setup.seed)
+        """Published before the first card."""
         self.key: Final = key
         """What the link holds; who knows it may look and sit down."""
         self.opened_at: Final = opened_at
@@ -92,8 +56,8 @@ class Table:
         self.game: Game | None = None
         self.held: Action | None = None
         """The decision that waits for its confirmation."""
-        self.told: list[tuple[int, tuple[Event, ...]]] = []
-        """By entry that changed the game: its number, and what happened."""
+        self.changes: dict[int, Change] = {}
+        """By the number of the entry that changed the game."""
         self.played: list[str] = []
         """The actions of the game, as records write them."""
         self.marks: list[int] = []
@@ -187,8 +151,8 @@ class Table:
         return self._entry(at, "close", by)
 
     def act(self, at: int, seat: int, text: str, bot: str = "") -> Entry:
-        """A decision of a person, or of the bot that plays the seat. With confirmation, a person's decision that cannot
-        be taken back afterwards is held."""
+        """A decision of a person, or of the bot that plays the seat. With confirmation, a person's decision that ends
+        the turn or turns something up is held."""
         game = self._asked(seat, bot)
         if self.held is not None:
             raise NotAllowed("confirm-first")
@@ -196,8 +160,8 @@ class Table:
         refusal = game.why_not(action)
         if refusal:
             raise Refused(refusal)
-        what = "hold" if not bot and self.offer.confirm and settles(game, action) else "act"
-        return self._entry(at, what, seat, action=game.notation(action))
+        held = not bot and self.offer.confirm and (ends_turn(game, action) or reveals(game, action))
+        return self._entry(at, "hold" if held else "act", seat, action=game.notation(action))
 
     def confirm(self, at: int, seat: int) -> Entry:
         self._asked(seat)
@@ -344,7 +308,7 @@ class Table:
         self.played = [self.game.notation(action) for action in self.game.log]
         self.marks = [0] * len(self.game.log)
         self.settled = len(self.game.log)
-        self.told.append((entry.number, tuple(events)))
+        self.changes[entry.number] = Change(len(self.game.log), tuple(events))
 
     def _close(self, entry: Entry) -> None:
         self.closed = True
@@ -370,7 +334,7 @@ class Table:
         self.game = self.game.undone()
         self.settled = self.marks.pop()
         self.played.pop()
-        self.told.append((entry.number, ()))
+        self.changes[entry.number] = Change(len(self.game.log), ())
 
     def _resign(self, entry: Entry) -> None:
         self.held = self.held if self.asked() != entry.seat else None
@@ -412,4 +376,4 @@ class Table:
             self.settled = len(game.log)
         if game.asked() != seat or game.turn != turn:
             self.chairs[seat].once = ""
-        self.told.append((number, tuple(events)))
+        self.changes[number] = Change(len(game.log), tuple(events))

@@ -5,7 +5,7 @@ Things go by their names, as in the notation of actions: tiles `tower-9-ES`, car
 counted from 0; a side is a seat or, after the seats, whoever else is ranked. Nothing here knows the rules.
 """
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -86,11 +86,28 @@ class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cell: Cell
 
 
+LineName = Literal["wall", "moat", "border"]
+Side = Literal["N", "E", "S", "W", "long"]
+SIDES: Final[dict[str, Side]] = {side: side for side in get_args(Side)}
+Edge = tuple[int, int, Side]
+"""A side of the piece in a cell: x, y and the side; the long one of a half piece."""
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The longest wall, moat or border of a palace, which gives points."""
+
+    what: LineName
+    edges: tuple[Edge, ...]
+    """In no order."""
+
+
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody sees of a player of a palace game."""
 
     palace: tuple[Placed, ...]
     """In the order in which it was built, the fountain first."""
+    lines: tuple[Line, ...]
+    """The longest ones; those without any edge are left out."""
     reserve: tuple[str, ...]
     beside: tuple[str, ...]
     """New tiles that are still to be placed."""
@@ -196,6 +213,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     verb: str
     tile: str | None = None
     cell: Cell | None = None
+    old: str | None = None
+    """The tile that leaves the cell."""
     space: str | None = None
     """A place of the yard."""
     way: str | None = None
@@ -210,12 +229,14 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     price: int | None = None
     """What is to be paid for it in the next step, in the currency."""
     total: int | None = None
-    """How much is paid."""
+    """How much is paid, stored or earned."""
     exact: bool | None = None
     """Whether that is the price to the coin."""
     blue: int | None = None
     """A blue die to keep."""
     yellow: int | None = None
+    others: tuple[int, int] | None = None
+    """The blue and the yellow die that are passed on."""
     colour: str | None = None
     """The colour of a die to turn."""
     value: int | None = None
@@ -282,6 +303,8 @@ class SheetPieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
     """The kind of each cell: for each yellow die a row by blue die."""
     first_coins: int
     printed_coins: int
+    line_points: tuple[int, ...]
+    """What a row or a column gives, by the number of its buildings."""
     provenance: dict[str, str]
 
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy import Text, bindparam, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sabika.rules.core.errors import Conflict, Gone, SabikaError
@@ -28,6 +28,8 @@ class Addition(NamedTuple):
     entry: str
     status: str
     due_at: int | None
+    sitters: str | None = None
+    """Null if they are the same as before."""
 
 
 class Writer:
@@ -128,6 +130,7 @@ CHANGED: Final = (
         status=bindparam("to_status"),
         changed_at=bindparam("to_changed_at"),
         due_at=bindparam("to_due_at"),
+        sitters=func.coalesce(bindparam("to_sitters", type_=Text), tables.c.sitters),
     )
 )
 ANNOUNCED: Final = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
@@ -136,10 +139,13 @@ ANNOUNCED: Final = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news
 async def _add(connection: AsyncConnection, additions: list[Addition]) -> None:
     rows = [{"table": addition.table, "number": addition.number, "entry": addition.entry} for addition in additions]
     await connection.execute(ADDED, rows)
-    newest = list({addition.table: addition for addition in additions}.values())
-    await connection.execute(CHANGED, [_change(addition) for addition in newest])
+    newest: dict[str, Addition] = {}
+    for addition in additions:
+        sitters = addition.sitters or (newest[addition.table].sitters if addition.table in newest else None)
+        newest[addition.table] = addition._replace(sitters=sitters)
+    await connection.execute(CHANGED, [_change(addition) for addition in newest.values()])
     if connection.dialect.name == "postgresql":
-        news = [payload(addition.table, addition.number) for addition in newest]
+        news = [payload(addition.table, addition.number) for addition in newest.values()]
         await connection.execute(ANNOUNCED, {"channel": CHANNEL, "news": news})
 
 
@@ -150,6 +156,7 @@ def _change(addition: Addition) -> dict[str, str | int | None]:
         "to_status": addition.status,
         "to_changed_at": addition.at,
         "to_due_at": addition.due_at,
+        "to_sitters": addition.sitters,
     }
 
 

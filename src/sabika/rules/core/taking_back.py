@@ -30,13 +30,6 @@ def settled(before: Moment, game: Game, events: Sequence[Event]) -> bool:
     return moment(game) != before or any(event.reveals for event in events)
 
 
-def settles(game: Game, action: Action) -> bool:
-    """Whether the action could not be taken back."""
-    after = game.copy()
-    after.play(action)
-    return settled(moment(game), after, after.events)
-
-
 def reveals(game: Game, action: Action) -> bool:
     """Whether the action itself turns something up, in the middle of a turn."""
     return any(event.reveals for event in game.carried_out(action).events)

@@ -158,14 +158,11 @@ class Store(Action):
         self.currency: Final = currency
 
     def perform(self, game: PalaceGame) -> None:
+        over = to_store(game)
         step = game.agenda.pop()
         side = step.seat(game)
-        if isinstance(step, StoreStep):
-            over = step.over
-        else:
-            assert isinstance(step, Laying)
+        if isinstance(step, Laying):
             laid = laid_of(game)
-            over = sum(values_of(laid.things)) - step.price(game)
             pay(laid.things).perform(game)
             laid.things = ()
         if self.currency != NONE:
@@ -188,6 +185,15 @@ class Store(Action):
 
     def words(self, pieces: Pieces) -> str:
         return NO_TOKEN if self.currency == NONE else CURRENCIES[self.currency]
+
+
+def to_store(game: PalaceGame) -> int:
+    """How much the seat that is asked would store now."""
+    step = game.agenda[-1]
+    if isinstance(step, StoreStep):
+        return step.over
+    assert isinstance(step, Laying)
+    return sum(values_of(laid_of(game).things)) - step.price(game)
 
 
 STORE: Final = [Store(currency) for currency in range(len(CURRENCIES))]

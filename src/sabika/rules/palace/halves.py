@@ -208,14 +208,23 @@ def outside_walls_with_halves(palace: "Palace") -> list[tuple[int, int]]:
     return found + diagonals
 
 
-def best_run(walls: list[tuple[int, int]], halves: int) -> tuple[int, int]:
-    """The length of the longest run among walls, the last ones of which belong to half pieces, and how many of these
-    are in it; among equally long runs the one with most (P10)."""
-    best = (0, 0)
+def best_run(walls: list[tuple[int, int]], halves: int) -> list[int]:
+    """The longest run among walls, the last ones of which belong to half pieces; among equally long runs the one with
+    most of these (P10). As the places of its walls in the list."""
+    best: list[int] = []
+    best_halves = 0
     for run in runs(walls):
-        in_run = 0
-        for index in run:
-            if index >= len(walls) - halves:
-                in_run += 1
-        best = max(best, (len(run), in_run))
+        in_run = halves_in(run, len(walls) - halves)
+        if len(run) > len(best) or (len(run) == len(best) and in_run > best_halves):
+            best = run
+            best_halves = in_run
     return best
+
+
+def halves_in(run: list[int], first: int) -> int:
+    """How many walls of a run belong to half pieces: those from this place in the list on."""
+    found = 0
+    for index in run:
+        if index >= first:
+            found += 1
+    return found

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sabika.rules.core.errors import Refusal
 from sabika.rules.palace.cells import AROUND, BESIDE, CORNERS, HALF, ORIGIN, PARTS, STEPS, WIDTH
 from sabika.rules.palace.halves import (
-    best_run,
+    halves_in,
     is_half_there,
     is_shut_in,
     only_supports,
@@ -20,9 +20,10 @@ from sabika.rules.palace.halves import (
     why_not_half,
     why_not_leave,
 )
+from sabika.rules.palace.outline import wall_run
 from sabika.rules.palace.pieces import ALL_BARE, ALL_WALLS, DIRECTIONS, MOAT, MOST_PIECES, NOTHING, START, WALL, Pieces
-from sabika.rules.palace.two_parts import borders, cells_to_begin, edge_between, only_borders, why_not_begin
-from sabika.rules.palace.walls import longest_run, longest_trail
+from sabika.rules.palace.two_parts import border_edges, cells_to_begin, only_borders, why_not_begin
+from sabika.rules.palace.walls import longest_trail
 
 if TYPE_CHECKING:
     from sabika.rules.core.action import Action
@@ -367,24 +368,23 @@ class Palace:
     def longest_wall(self) -> int:
         """Edges of the longest unbroken run of outside walls (A31)."""
         if self._wall < 0:
-            if self.second_start:
-                self._wall = longest_trail(self.outside_edges(WALL))
-            elif self.halves:
-                self._wall, self._wall_halves = best_run(self.outside_walls(), len(self.halves))
-            else:
-                self._wall = longest_run(self.outside_walls())
+            walls = self.outside_walls()
+            run = wall_run(self, walls)
+            self._wall = len(run)
+            if self.halves:
+                self._wall_halves = halves_in(run, len(walls) - len(self.halves))
         return self._wall
 
     def longest_moat(self) -> int:
         """Edges of the longest unbroken run of outside moats (G9)."""
         if self._moat < 0:
-            self._moat = longest_trail(self.outside_edges(MOAT))
+            self._moat = len(longest_trail(self.outside_edges(MOAT)))
         return self._moat
 
     def longest_border(self) -> int:
         """Edges of the longest unbroken run where wall and moat lie against each other (C10)."""
         if self._border < 0:
-            self._border = longest_trail([edge_between(cell, other) for cell, other in borders(self)])
+            self._border = len(longest_trail(border_edges(self)))
         return self._border
 
     def halves_in_wall(self) -> int:

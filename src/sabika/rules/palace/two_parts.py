@@ -48,6 +48,11 @@ def borders(palace: "Palace") -> list[tuple[int, int]]:
     return found
 
 
+def border_edges(palace: "Palace") -> list[tuple[int, int]]:
+    """The same edges as pairs of corners."""
+    return [edge_between(cell, other) for cell, other in borders(palace)]
+
+
 def edge_between(cell: int, other: int) -> tuple[int, int]:
     """The edge between a cell and its neighbour to the east or south, as a pair of corners."""
     return (other, other + WIDTH) if other == cell + 1 else (other, other + 1)

@@ -4,7 +4,7 @@ Cards, tiles and cells are numbers as in the rules; a palace is the rules' own, 
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sabika.rules.core.view import View
 from sabika.rules.palace.palace import Palace
@@ -65,11 +65,24 @@ class PalaceView(View):
     actions_left: int
 
 
-def view_of(game: "PalaceGame", seat: int) -> PalaceView:
-    """What this seat may know."""
+class Own(NamedTuple):
+    """What one seat knows of a game that others may not. All else in its view is the same for everybody."""
+
+    hand: tuple[int, ...]
+    extras: dict[str, object]
+
+
+def own_of(game: "PalaceGame", seat: int) -> Own:
+    """What this seat knows; a spectator has no hand."""
     extras: dict[str, object] = {}
     for add in game.hooks.views:
         add(game, seat, extras)
+    return Own(game.seats[seat].hand.all_cards() if seat >= 0 else (), extras)
+
+
+def view_of(game: "PalaceGame", seat: int) -> PalaceView:
+    """What this seat may know."""
+    own = own_of(game, seat)
     pile = len(game.pile)
     step = game.agenda[-1] if game.agenda else None
     return PalaceView(
@@ -80,7 +93,7 @@ def view_of(game: "PalaceGame", seat: int) -> PalaceView:
         pieces=game.pieces,
         seed_hash=game.seed_hash,
         seat=seat,
-        hand=game.seats[seat].hand.all_cards() if seat >= 0 else (),
+        hand=own.hand,
         players=tuple(
             Player(other.palace, tuple(other.reserve), tuple(other.beside), other.hand.size + len(other.hand.others))
             for other in game.seats
@@ -108,5 +121,5 @@ def view_of(game: "PalaceGame", seat: int) -> PalaceView:
         rewarded=isinstance(step, Paying) and step.rewarded,
         actions_left=game.actions_left,
         winners=tuple(game.winners()) if game.over else (),
-        extras=extras,
+        extras=own.extras,
     )

@@ -1,11 +1,12 @@
 """The longest unbroken run of outside walls (A31), also where they branch (C11)."""
 
 
-def longest_run(walls: list[tuple[int, int]]) -> int:
-    """The length of the longest run among walls given as pairs of corners."""
-    longest = 0
+def longest_run(walls: list[tuple[int, int]]) -> list[int]:
+    """The longest run among walls given as pairs of corners, as the places of its walls in the list."""
+    longest: list[int] = []
     for run in runs(walls):
-        longest = max(longest, len(run))
+        if len(run) > len(longest):
+            longest = run
     return longest
 
 
@@ -37,16 +38,19 @@ def runs(walls: list[tuple[int, int]]) -> list[list[int]]:
     return found
 
 
-def longest_trail(walls: list[tuple[int, int]]) -> int:
-    """The length of the longest trail that uses no wall twice, where up to four can meet at a corner (C11)."""
-    longest = 0
+def longest_trail(walls: list[tuple[int, int]]) -> list[int]:
+    """The longest trail that uses no wall twice, where up to four can meet at a corner (C11), as the places of its
+    walls in the list."""
+    longest: list[int] = []
     for run in runs(walls):
-        if len(run) > longest:
-            longest = max(longest, _trail_within([walls[index] for index in run]))
+        if len(run) > len(longest):
+            trail = _trail_within([walls[index] for index in run])
+            if len(trail) > len(longest):
+                longest = [run[index] for index in trail]
     return longest
 
 
-def _trail_within(walls: list[tuple[int, int]]) -> int:
+def _trail_within(walls: list[tuple[int, int]]) -> list[int]:
     """The longest trail among walls that hang together. With at most two corners where an odd number of walls meet
     there is one through all of them (Euler). Else a longest one begins at such a corner: everywhere else it could be
     made longer."""
@@ -55,16 +59,23 @@ def _trail_within(walls: list[tuple[int, int]]) -> int:
         meeting.setdefault(start, []).append(index)
         meeting.setdefault(end, []).append(index)
     odd = [corner for corner, at in meeting.items() if len(at) % 2]
+    every = list(range(len(walls)))
     if len(odd) <= 2:
-        return len(walls)
+        return every
+    length = 0
     longest = 0
     for corner in odd:
-        longest = max(longest, _walk(walls, meeting, corner, 0, 0))
-    return longest
+        walked, trail = _walk(walls, meeting, corner, 0, 0)
+        if walked > length:
+            length = walked
+            longest = trail
+    return [index for index in every if longest >> index & 1]
 
 
-def _walk(walls: list[tuple[int, int]], meeting: dict[int, list[int]], corner: int, used: int, length: int) -> int:
-    """The longest trail from a corner on; `used` has a bit for every wall behind it."""
+def _walk(
+    walls: list[tuple[int, int]], meeting: dict[int, list[int]], corner: int, used: int, length: int
+) -> tuple[int, int]:
+    """The longest trail from a corner on: its length, and a bit for each of its walls. `used` has those behind it."""
     while True:
         ways = [index for index in meeting[corner] if not used >> index & 1]
         if len(ways) != 1:
@@ -74,8 +85,12 @@ def _walk(walls: list[tuple[int, int]], meeting: dict[int, list[int]], corner: i
         corner = end if corner == start else start
         length += 1
     longest = length
+    trail = used
     for index in ways:
         start, end = walls[index]
         beyond = end if corner == start else start
-        longest = max(longest, _walk(walls, meeting, beyond, used | 1 << index, length + 1))
-    return longest
+        walked, found = _walk(walls, meeting, beyond, used | 1 << index, length + 1)
+        if walked > longest:
+            longest = walked
+            trail = found
+    return longest, trail
