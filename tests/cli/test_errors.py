@@ -93,7 +93,7 @@ def test_a_call_that_cannot_be_read(call: Call, arguments: list[str], named: str
         (["simulate", "--players", "7"], "Alhambra is for 2 to 6 players, not 7."),
         (["simulate", "--games", "0"], "The number of games has to be 1 or more, not 0."),
         (["replay", "no-such-game.json"], "no-such-game.json cannot be read: No such file or directory."),
-        (["play"], "This needs a terminal: "),
+        (["play", "--terminal"], "This needs a terminal: "),
     ],
 )
 def test_a_call_that_cannot_be_followed(call: Call, arguments: list[str], complaint: str) -> None:

@@ -1,4 +1,4 @@
-"""`sabika play` with any game, its options and corrected pieces, up to where the screen would begin."""
+"""`sabika play --terminal` with any game, its options and corrected pieces, up to where the screen would begin."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -31,7 +31,7 @@ def own_tiles(folder: Path) -> Path:
 
 
 def test_any_game_begins_at_once_with_what_was_chosen(call: Call, started: list[PlayApp]) -> None:
-    assert call("play", "--game", "granada", "-o", "scoring=simplified", "-m", "all", "--seed", "x").code == 0
+    assert call("play", "-t", "--game", "granada", "-o", "scoring=simplified", "-m", "all", "--seed", "x").code == 0
     table = started[0].table
     assert table is not None
     setup = table.game.setup
@@ -45,24 +45,24 @@ def test_roll_and_write_begins_at_once_too(call: Call, started: list[PlayApp], t
     text = (files("sabika.components") / "roll_and_write.toml").read_text(encoding="utf-8")
     own.write_text(text.replace("printed = 15", "printed = 14"), encoding="utf-8")
     arguments = "--game roll-and-write --players 1 -o dummies=3 -o goal=beat --seed x --components"
-    assert call("play", *arguments.split(), str(own)).code == 0
+    assert call("play", "-t", *arguments.split(), str(own)).code == 0
     table = started[0].table
     assert table is not None
     assert table.game.setup.options == (("dummies", "3"), ("goal", "beat"))
     assert table.game.digest == load_pieces(own, "roll-and-write").digest
-    assert call("play", "--game", "roll-and-write", "--bots", "greedy,random").code == 0
+    assert call("play", "-t", "--game", "roll-and-write", "--bots", "greedy,random").code == 0
     assert started[1].table is not None
     assert started[1].table.game.setup.players == 3
 
 
 def test_without_options_a_screen_lets_one_choose(call: Call, started: list[PlayApp]) -> None:
-    assert call("play").code == 0
+    assert call("play", "-t").code == 0
     assert started[0].table is None
 
 
 def test_corrected_pieces_serve_the_game_they_belong_to(call: Call, started: list[PlayApp], tmp_path: Path) -> None:
     own = own_tiles(tmp_path)
-    assert call("play", "--game", "combined", "--components", str(own)).code == 0
+    assert call("play", "-t", "--game", "combined", "--components", str(own)).code == 0
     table = started[0].table
     assert table is not None
     assert table.game.digest == load_pieces(own, "combined").digest
@@ -77,10 +77,10 @@ def test_a_game_that_was_left_goes_on_with_its_pieces(call: Call, started: list[
     own = own_tiles(tmp_path)
     left = new_game("granada", players=2, seed="x", pieces=load_pieces(own, "granada"))
     Record.from_game(left, bots=[None, "random"]).write(tmp_path / "left.json")
-    assert call("play", str(tmp_path / "left.json"), "--components", str(own)).code == 0
+    assert call("play", "-t", str(tmp_path / "left.json"), "--components", str(own)).code == 0
     assert started[0].table is not None
     assert started[0].table.game.digest == left.digest
-    assert "other pieces" in call("play", str(tmp_path / "left.json")).complaint
+    assert "other pieces" in call("play", "-t", str(tmp_path / "left.json")).complaint
 
 
 @pytest.mark.parametrize(
@@ -101,5 +101,5 @@ def test_a_game_that_was_left_goes_on_with_its_pieces(call: Call, started: list[
     ],
 )
 def test_what_cannot_be_played(call: Call, started: list[PlayApp], arguments: str, complaint: str) -> None:
-    assert call("play", *arguments.split()).complaint.startswith(complaint)
+    assert call("play", "-t", *arguments.split()).complaint.startswith(complaint)
     assert not started

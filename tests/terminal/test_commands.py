@@ -1,4 +1,4 @@
-"""`sabika play` and `sabika replay` where no screen can be shown."""
+"""`sabika play --terminal` and `sabika replay` where no screen can be shown."""
 
 import os
 import subprocess
@@ -31,7 +31,7 @@ def complaint(*arguments: str) -> str:
 
 
 def test_play_needs_a_terminal() -> None:
-    command = [sys.executable, "-m", "sabika", "play"]
+    command = [sys.executable, "-m", "sabika", "play", "-t"]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     result = subprocess.run(
         command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, env=environment
@@ -70,7 +70,20 @@ def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[PlayApp]:
 
 
 def test_options_start_a_game_at_once(started: list[PlayApp]) -> None:
-    arguments = ["play", "--players", "4", "--bots", "random", "--seed", "x", "--name", "Zoe", "--language", "nl"]
+    arguments = [
+        "play",
+        "--terminal",
+        "--players",
+        "4",
+        "--bots",
+        "random",
+        "--seed",
+        "x",
+        "--name",
+        "Zoe",
+        "--language",
+        "nl",
+    ]
     result = CliRunner().invoke(app, arguments)
     assert result.exit_code == 0, result.output
     table = started[0].table
@@ -78,24 +91,24 @@ def test_options_start_a_game_at_once(started: list[PlayApp]) -> None:
     assert table.bots == [None, "random", "random", "random"]
     assert table.game.setup.seed == "x"
     assert table.names[0] == "Zoe"
-    assert "sabika play --resume" in result.output
+    assert "sabika play --terminal --resume" in result.output
 
 
 def test_without_options_the_start_screen_comes_first(started: list[PlayApp]) -> None:
-    assert CliRunner().invoke(app, ["play", "--name", "Ana"]).exit_code == 0
+    assert CliRunner().invoke(app, ["play", "-t", "--name", "Ana"]).exit_code == 0
     assert started[0].table is None
     assert started[0].settings.players == 3
 
 
 def test_several_bots_say_how_many_players_there_are(started: list[PlayApp]) -> None:
-    assert CliRunner().invoke(app, ["play", "--name", "Ana", "--bots", "random,greedy,random"]).exit_code == 0
+    assert CliRunner().invoke(app, ["play", "-t", "--name", "Ana", "--bots", "random,greedy,random"]).exit_code == 0
     assert started[0].settings.players == 4
 
 
 def test_resume_takes_the_latest_game_or_the_one_named(started: list[PlayApp], record: Path) -> None:
-    CliRunner().invoke(app, ["play", "--seed", "left", "--name", "Ana"])
-    CliRunner().invoke(app, ["play", "--resume", "--name", "Ana"])
-    CliRunner().invoke(app, ["play", "--resume", str(record), "--name", "Ana"])
+    CliRunner().invoke(app, ["play", "-t", "--seed", "left", "--name", "Ana"])
+    CliRunner().invoke(app, ["play", "-t", "--resume", "--name", "Ana"])
+    CliRunner().invoke(app, ["play", "-t", "--resume", str(record), "--name", "Ana"])
     assert started[1].table is not None
     assert started[1].table.game.setup.seed == "left"
     assert started[2].table is not None
@@ -106,9 +119,9 @@ def test_a_game_that_a_bot_broke_off_ends_with_an_error_code(
     started: list[PlayApp], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(PlayApp, "run", lambda app: setattr(app, "_return_code", 1))
-    result = CliRunner().invoke(app, ["play", "--seed", "x", "--name", "Ana", "--language", "en"])
+    result = CliRunner().invoke(app, ["play", "-t", "--seed", "x", "--name", "Ana", "--language", "en"])
     assert result.exit_code == 1
-    assert "sabika play --resume" in result.output
+    assert "sabika play --terminal --resume" in result.output
 
 
 @pytest.mark.parametrize(
@@ -126,5 +139,5 @@ def test_a_game_that_a_bot_broke_off_ends_with_an_error_code(
 def test_what_cannot_be_played_is_refused_in_a_sentence(
     started: list[PlayApp], arguments: list[str], sentence: str
 ) -> None:
-    assert sentence in complaint("play", *(["--name", "Ana"] if "--name" not in arguments else []), *arguments)
+    assert sentence in complaint("play", "-t", *(["--name", "Ana"] if "--name" not in arguments else []), *arguments)
     assert started == []

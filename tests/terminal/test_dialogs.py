@@ -218,6 +218,8 @@ def test_a_game_that_is_not_the_latest_is_resumed_by_its_name(tmp_path: Path) ->
     first, second = Settings(seed="one").new_table().path, Settings(seed="two").new_table().path
     assert first is not None
     assert second is not None
-    assert where_kept(second, texts).endswith("sabika play --resume")
-    assert where_kept(first, texts).endswith(f"sabika play {first}")
-    assert where_kept(tmp_path / "my game.json", texts).endswith(f"sabika play '{tmp_path / 'my game.json'}'")
+    assert where_kept(second, texts).endswith("sabika play --terminal --resume")
+    assert where_kept(first, texts).endswith(f"sabika play --terminal {first}")
+    assert where_kept(tmp_path / "my game.json", texts).endswith(
+        f"sabika play --terminal '{tmp_path / 'my game.json'}'"
+    )

@@ -1,4 +1,4 @@
-"""`sabika play`: a game against bots in the terminal."""
+"""`sabika play`: a game in the browser, or against bots in the terminal."""
 
 import getpass
 import sys
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sabika.cli.browser import in_browser, new_table_page
 from sabika.cli.games import DEFAULT_GAME, WHICH_GAME, Language, Options, chosen
 from sabika.cli.modules import Modules, listed
 from sabika.cli.tiles import ComponentFiles
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
 
 def play(
-    file: Annotated[Path | None, typer.Argument(help="A game to go on with.", metavar="FILE")] = None,
+    file: Annotated[Path | None, typer.Argument(help="A game to go on with in the terminal.", metavar="FILE")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", "-t", help="Play here, not in the browser.")] = False,
     game: Annotated[str | None, WHICH_GAME] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many, you included.")] = None,
     bots: Annotated[str | None, typer.Option(help="Your opponents, such as greedy,random.")] = None,
@@ -30,11 +32,29 @@ def play(
     language: Language = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     components: ComponentFiles = None,
-    record: Annotated[Path | None, typer.Option(help="Keep the game in this new file.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with FILE, or with your latest game.")] = False,
+    record: Annotated[Path | None, typer.Option(help="With --terminal, keep the game in this new file.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="With --terminal, go on with a game.")] = False,
     confirm: Annotated[bool, typer.Option(help="Ask before a turn ends, so that it can be taken back.")] = True,
 ) -> None:
-    """Play against bots. Without options, a screen lets you choose."""
+    """Play in the browser, or here with --terminal. Without other options, a screen lets you choose."""
+    if not terminal:
+        for option, value in {"FILE": file, "--components": components, "--record": record, "--resume": resume}.items():
+            if value:
+                raise BadInput(f"{option} is for the game in the terminal: add --terminal.")
+        page = new_table_page(
+            game=game,
+            players=players,
+            bots=bots,
+            seed=seed,
+            edition=edition,
+            modules=",".join(listed(modules, game or DEFAULT_GAME)) or None,
+            options=",".join(options) if options else None,
+            confirm=None if confirm else "no",
+            name=name,
+            language=language,
+        )
+        in_browser(page)
+        return
     # The terminal game takes a moment to load, which other commands need not wait for.
     from sabika.i18n import choose_language
     from sabika.terminal.app import PlayApp

@@ -46,7 +46,7 @@ def latest_unfinished() -> Path:
                 return path
         except BadInput:
             continue
-    raise BadInput("There is no unfinished game. Start a new one with sabika play.")
+    raise BadInput("There is no unfinished game. Start a new one with sabika play --terminal.")
 
 
 def shown_path(path: Path) -> str:
@@ -58,5 +58,5 @@ def shown_path(path: Path) -> str:
 def where_kept(path: Path, texts: Texts) -> str:
     """Where a game is kept, and how to go on with it."""
     latest = path in saved_games()[-1:]
-    command = "sabika play --resume" if latest else f"sabika play {shlex.quote(str(path))}"
+    command = "sabika play --terminal --resume" if latest else f"sabika play --terminal {shlex.quote(str(path))}"
     return texts.say("quit-saved", path=shown_path(path), command=command)

@@ -24,6 +24,9 @@ reason-black-falcons = { $count ->
         [one] { $count } schwarzer Falke
        *[other] { $count } schwarze Falken
     }
+source-white-falcons = Weiße Falken
+source-brown-falcons = Braune Falken
+source-black-falcons = Schwarze Falken
 
 refusal-no-falcons = An diesem Tisch gibt es keine Falken: Wähle das Modul vor dem Spiel ({ $rule }).
 refusal-falcons-first = Falken sind die einzige Aktion eines Zuges, und du hast schon eine andere gemacht: Warte auf deinen nächsten Zug ({ $rule }).

@@ -26,6 +26,7 @@ reason-portals = { $count ->
         [one] { $count } Portal in der Mauer
        *[other] { $count } Portale in der Mauer
     }
+source-portals = Portale
 
 refusal-no-portals = An diesem Tisch gibt es keine Portale: Wähle das Modul vor dem Spiel ({ $rule }).
 refusal-no-portal-left = Du kannst { $tile } nicht bekommen: Alle drei sind schon gekauft ({ $rule }).

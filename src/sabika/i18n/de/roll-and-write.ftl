@@ -20,6 +20,8 @@ option-goal = Ziel
 ## Was auf dem Tisch liegt
 
 dummy = Dummy { $number }
+# Dasselbe in zwei Zeichen
+dummy-short = D{ $number }
 sheet-round = Runde { $round } von { $rounds }
 # Geworfene Würfel oder das Feld, das ein Paar nennt: Blau 3 und 4, Gelb 5 und 5
 sheet-dice = Blau { $blue }, Gelb { $yellow }
@@ -110,6 +112,11 @@ reason-row = Zeile { $number } mit { $count } Gebäuden
 reason-column = Spalte { $number } mit { $count } Gebäuden
 reason-coins = { $count } übrige Münzen
 reason-dummies = zusätzlich, als einer von { $count } Dummys
+# Wofür es Punkte gibt, wenn nicht für eine Art: eine Überschrift für sich.
+source-row = Zeilen
+source-column = Spalten
+source-coins = Münzen
+source-dummies = Außerdem
 
 ## Das Ende eines Spiels allein
 

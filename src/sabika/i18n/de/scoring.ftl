@@ -33,3 +33,15 @@ reason-kind = { $sharers ->
            *[other] geteilter dritter Rang
         }
     }
+
+# Wofür es Punkte gibt, wenn nicht für eine Art: eine Überschrift für sich.
+source-wall = Mauer
+source-moat = { moat }
+source-border = { border }
+
+## Das Ende
+
+end-winner = { $count ->
+        [one] { $winners } gewinnt mit { $points } Punkten!
+       *[other] { $winners } gewinnen gemeinsam mit { $points } Punkten!
+    }

@@ -17,7 +17,6 @@ paper-coins = Münzen { $coins }, ausgegeben { $spent }
 # Was für die Farben der Würfel steht, wo nur für einen Buchstaben Platz ist
 letter-blue = B
 letter-yellow = G
-dummy-short = D{ $number }
 
 score-now = Jetzt am Ende
 score-coins = Münzen
@@ -54,10 +53,6 @@ key-sheets = Blätter ansehen
 ## Punkte
 
 sheet-if-over = Wenn das Spiel jetzt endete
-source-row = Zeilen
-source-column = Spalten
-source-coins = Münzen
-source-dummies = Außerdem
 
 ## Start und Hilfe
 

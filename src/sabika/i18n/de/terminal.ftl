@@ -154,10 +154,6 @@ why-kind = { $amount }×, { $place ->
         [1] { "" }
        *[other] =
     }
-end-winner = { $count ->
-        [one] { $winners } gewinnt mit { $points } Punkten!
-       *[other] { $winners } gewinnen gemeinsam mit { $points } Punkten!
-    }
 end-scoring = W{ $scoring }
 end-saved = Das Spiel liegt in { $path }
 

@@ -24,6 +24,9 @@ reason-black-falcons = { $count ->
         [one] { $count } black falcon
        *[other] { $count } black falcons
     }
+source-white-falcons = White falcons
+source-brown-falcons = Brown falcons
+source-black-falcons = Black falcons
 
 refusal-no-falcons = There are no falcons at this table: choose the module before the game ({ $rule }).
 refusal-falcons-first = Falcons are the only action of a turn, and you have already taken another one: wait for your next turn ({ $rule }).

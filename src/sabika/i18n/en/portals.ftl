@@ -26,6 +26,7 @@ reason-portals = { $count ->
         [one] { $count } portal in the wall
        *[other] { $count } portals in the wall
     }
+source-portals = Portals
 
 refusal-no-portals = There are no portals at this table: choose the module before the game ({ $rule }).
 refusal-no-portal-left = You cannot get { $tile }: all three have been bought ({ $rule }).

@@ -20,6 +20,8 @@ option-goal = Goal
 ## What lies on the table
 
 dummy = Dummy { $number }
+# The same in two letters
+dummy-short = D{ $number }
 sheet-round = Round { $round } of { $rounds }
 # Dice rolled, or the cell that a pair names: blue 3 and 4, yellow 5 and 5
 sheet-dice = blue { $blue }, yellow { $yellow }
@@ -110,6 +112,11 @@ reason-row = row { $number } with { $count } buildings
 reason-column = column { $number } with { $count } buildings
 reason-coins = { $count } coins left
 reason-dummies = in addition, as one of { $count } dummies
+# What points are for, where it is not a kind: a heading by itself.
+source-row = Rows
+source-column = Columns
+source-coins = Coins
+source-dummies = In addition
 
 ## The end of a game alone
 

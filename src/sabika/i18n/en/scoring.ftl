@@ -33,3 +33,15 @@ reason-kind = { $sharers ->
            *[other] shared third place
         }
     }
+
+# What points are for, where it is not a kind: a heading by itself.
+source-wall = Wall
+source-moat = { moat }
+source-border = { border }
+
+## The end
+
+end-winner = { $count ->
+        [one] { $winners } wins with { $points } points!
+       *[other] { $winners } share the win with { $points } points!
+    }

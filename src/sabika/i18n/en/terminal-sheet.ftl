@@ -17,7 +17,6 @@ paper-coins = Coins { $coins }, spent { $spent }
 # What stands for the colours of the dice where there is room for a letter only
 letter-blue = B
 letter-yellow = Y
-dummy-short = D{ $number }
 
 score-now = If over now
 score-coins = Coins left
@@ -54,10 +53,6 @@ key-sheets = look at the sheets
 ## Points
 
 sheet-if-over = If the game ended now
-source-row = Rows
-source-column = Columns
-source-coins = Coins
-source-dummies = In addition
 
 ## Start and help
 

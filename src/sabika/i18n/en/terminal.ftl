@@ -160,10 +160,6 @@ why-kind = { $amount }×, { $place ->
         [1] { "" }
        *[other] =
     }
-end-winner = { $count ->
-        [one] { $winners } wins with { $points } points!
-       *[other] { $winners } share the win with { $points } points!
-    }
 end-scoring = S{ $scoring }
 end-saved = The game is kept in { $path }
 

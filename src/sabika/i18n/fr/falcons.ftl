@@ -24,6 +24,9 @@ reason-black-falcons = { $count ->
         [one] { $count } faucon noir
        *[other] { $count } faucons noirs
     }
+source-white-falcons = Faucons blancs
+source-brown-falcons = Faucons bruns
+source-black-falcons = Faucons noirs
 
 refusal-no-falcons = Il n’y a pas de faucons à cette table : choisissez le module avant la partie ({ $rule }).
 refusal-falcons-first = Les faucons sont la seule action d’un tour et vous en avez déjà fait une autre : attendez votre prochain tour ({ $rule }).

@@ -26,6 +26,7 @@ reason-portals = { $count ->
         [one] { $count } portail dans le mur
        *[other] { $count } portails dans le mur
     }
+source-portals = Portails
 
 refusal-no-portals = Il n’y a pas de portails à cette table : choisissez le module avant la partie ({ $rule }).
 refusal-no-portal-left = Vous ne pouvez pas avoir { $tile } : les trois sont déjà achetés ({ $rule }).

@@ -20,6 +20,8 @@ option-goal = But
 ## Ce qui se trouve sur la table
 
 dummy = Joueur fictif { $number }
+# La même chose en deux caractères
+dummy-short = F{ $number }
 sheet-round = Manche { $round } sur { $rounds }
 # Des dés lancés, ou la case qu’une paire désigne : bleu 3 et 4, jaune 5 et 5
 sheet-dice = bleu { $blue }, jaune { $yellow }
@@ -110,6 +112,11 @@ reason-row = ligne { $number } avec { $count } bâtiments
 reason-column = colonne { $number } avec { $count } bâtiments
 reason-coins = { $count } pièces restantes
 reason-dummies = en plus, comme l’un des { $count } joueurs fictifs
+# Ce qui donne des points, hors types : un titre à part.
+source-row = Lignes
+source-column = Colonnes
+source-coins = Pièces
+source-dummies = En plus
 
 ## La fin d’une partie en solo
 

@@ -33,3 +33,15 @@ reason-kind = { $sharers ->
            *[other] troisième place partagée
         }
     }
+
+# Ce qui donne des points, hors types : un titre à part.
+source-wall = Mur
+source-moat = { moat }
+source-border = { border }
+
+## La fin
+
+end-winner = { $count ->
+        [one] { $winners } gagne avec { $points } points !
+       *[other] { $winners } gagnent ensemble avec { $points } points !
+    }

@@ -17,7 +17,6 @@ paper-coins = Pièces { $coins }, dépensées { $spent }
 # Ce qui désigne les couleurs des dés là où il n’y a place que pour une lettre
 letter-blue = B
 letter-yellow = J
-dummy-short = F{ $number }
 
 score-now = Si terminé
 score-coins = Pièces
@@ -54,10 +53,6 @@ key-sheets = voir les feuilles
 ## Les points
 
 sheet-if-over = Si la partie se terminait maintenant
-source-row = Lignes
-source-column = Colonnes
-source-coins = Pièces
-source-dummies = En plus
 
 ## Le début et l’aide
 

@@ -160,10 +160,6 @@ why-kind = { $amount }×, { $place ->
         [1] { "" }
        *[other] =
     }
-end-winner = { $count ->
-        [one] { $winners } gagne avec { $points } points !
-       *[other] { $winners } gagnent ensemble avec { $points } points !
-    }
 end-scoring = D{ $scoring }
 end-saved = La partie est conservée dans { $path }
 

@@ -24,6 +24,9 @@ reason-black-falcons = { $count ->
         [one] { $count } zwarte valk
        *[other] { $count } zwarte valken
     }
+source-white-falcons = Witte valken
+source-brown-falcons = Bruine valken
+source-black-falcons = Zwarte valken
 
 refusal-no-falcons = Aan deze tafel zijn geen valken: kies de module voor het spel begint ({ $rule }).
 refusal-falcons-first = Valken zijn de enige actie van een beurt en je hebt al een andere gedaan: wacht op je volgende beurt ({ $rule }).

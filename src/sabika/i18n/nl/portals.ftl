@@ -26,6 +26,7 @@ reason-portals = { $count ->
         [one] { $count } poort in de muur
        *[other] { $count } poorten in de muur
     }
+source-portals = Poorten
 
 refusal-no-portals = Aan deze tafel zijn geen poorten: kies de module voor het spel begint ({ $rule }).
 refusal-no-portal-left = Je kunt { $tile } niet krijgen: alle drie zijn al gekocht ({ $rule }).

@@ -20,6 +20,8 @@ option-goal = Doel
 ## Wat er op tafel ligt
 
 dummy = Dummy { $number }
+# Hetzelfde in twee tekens
+dummy-short = D{ $number }
 sheet-round = Ronde { $round } van { $rounds }
 # Gegooide dobbelstenen, of het vak dat een paar aanwijst: blauw 3 en 4, geel 5 en 5
 sheet-dice = blauw { $blue }, geel { $yellow }
@@ -110,6 +112,11 @@ reason-row = rij { $number } met { $count } gebouwen
 reason-column = kolom { $number } met { $count } gebouwen
 reason-coins = { $count } munten over
 reason-dummies = extra, als een van { $count } dummy’s
+# Waarvoor er punten zijn, behalve voor soorten: een opschrift op zichzelf.
+source-row = Rijen
+source-column = Kolommen
+source-coins = Munten
+source-dummies = Bovendien
 
 ## Het einde van een spel alleen
 

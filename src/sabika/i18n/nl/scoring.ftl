@@ -33,3 +33,15 @@ reason-kind = { $sharers ->
            *[other] gedeelde derde plaats
         }
     }
+
+# Waarvoor er punten zijn, behalve voor soorten: een opschrift op zichzelf.
+source-wall = Muur
+source-moat = { moat }
+source-border = { border }
+
+## Het einde
+
+end-winner = { $count ->
+        [one] { $winners } wint met { $points } punten!
+       *[other] { $winners } winnen samen met { $points } punten!
+    }

@@ -17,7 +17,6 @@ paper-coins = Munten { $coins }, uitgegeven { $spent }
 # Wat voor de kleuren van de dobbelstenen staat waar maar plaats is voor één letter
 letter-blue = B
 letter-yellow = G
-dummy-short = D{ $number }
 
 score-now = Als nu einde
 score-coins = Munten
@@ -54,10 +53,6 @@ key-sheets = bladen bekijken
 ## Punten
 
 sheet-if-over = Als het spel nu eindigde
-source-row = Rijen
-source-column = Kolommen
-source-coins = Munten
-source-dummies = Bovendien
 
 ## Begin en hulp
 

@@ -160,10 +160,6 @@ why-kind = { $amount }×, { $place ->
         [1] { "" }
        *[other] =
     }
-end-winner = { $count ->
-        [one] { $winners } wint met { $points } punten!
-       *[other] { $winners } winnen samen met { $points } punten!
-    }
 end-scoring = W{ $scoring }
 end-saved = Het spel is bewaard in { $path }
 

@@ -1,0 +1,56 @@
+"""The game in the browser: a server for this machine alone, and a window that shows it."""
+
+import urllib.request
+import webbrowser
+from urllib.parse import urlencode
+
+import typer
+
+from sabika.cli.alone import Used
+from sabika.cli.serve import LOOPBACK, bound, own_database, start
+from sabika.rules.core.errors import BadInput
+
+USUAL_PORT = 8000
+ANY_PORT = 0
+PATIENCE = 3.0
+
+
+def new_table_page(**chosen: str | int | None) -> str:
+    """The page that lets one open a table, with what was chosen already; the first page if nothing was."""
+    given = {name: value for name, value in chosen.items() if value is not None}
+    return f"new?{urlencode(given)}" if given else ""
+
+
+def in_browser(page: str) -> None:
+    """Serve this machine until Ctrl-C. If a server already runs here, that one is shown."""
+    # The server takes a moment to load, which other commands need not wait for.
+    from sabika.server.settings import Settings
+
+    settings = Settings(database=own_database(), private_hooks=True)
+    try:
+        start(settings, LOOPBACK, free_port(), opened=True, page=page)
+    except Used as used:
+        if not answers(used.address):
+            raise
+        typer.echo(f"Sabika is already running at {used.address}")
+        webbrowser.open(f"{used.address}{page}")
+
+
+def free_port() -> int:
+    """The usual port, so that links to tables stay good; any other if somebody else has it."""
+    try:
+        bound(LOOPBACK, USUAL_PORT).close()
+    except BadInput:
+        return ANY_PORT
+    return USUAL_PORT
+
+
+def answers(address: str) -> bool:
+    """Whether a server of ours is there."""
+    if not address:
+        return False
+    try:
+        with urllib.request.urlopen(f"{address}api/health", timeout=PATIENCE) as answer:
+            return bool(answer.status == 200)
+    except (OSError, ValueError):
+        return False

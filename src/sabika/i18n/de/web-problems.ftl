@@ -1,0 +1,68 @@
+### Der Client im Browser: was mit einer Anfrage an den Server schiefgehen kann, nach den Codes des Servers.
+
+## Die Verbindung und der Server
+
+web-problem-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal; nichts ist verloren.
+web-problem-store = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal; nichts ist verloren.
+web-problem-unexpected = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal oder lade die Seite neu.
+web-problem-other = Das hat nicht geklappt ({ $code }). Lade die Seite neu und versuche es noch einmal.
+web-problem-outdated = Diese Seite und der Server verstehen einander nicht. Lade die Seite neu.
+web-problem-no-hello = { web-problem-outdated }
+web-problem-only-hello = { web-problem-outdated }
+web-problem-not-here = { web-problem-outdated }
+web-problem-wrong-type = { web-problem-outdated }
+web-problem-no-such-page = Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.
+web-problem-too-many-requests = Das war zu viel auf einmal. Versuche es in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+web-problem-too-many-tables = Von hier wurden schon viele Tische eröffnet. Der nächste ist in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } möglich.
+web-problem-too-many-records = Von hier wurden schon viele Partien geschickt. Die nächste ist in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } möglich.
+web-problem-too-many-connections = Hier sind zu viele Tische zugleich offen. Schließe einige ihrer Fenster und lade diese Seite neu.
+
+## Was geschickt wurde
+
+web-problem-unreadable = Der Server kann die Eingabe nicht lesen. Berichtige sie und versuche es noch einmal.
+web-problem-bad-input = Der Server nimmt das nicht an: „{ $sentence }“ Berichtige es und versuche es noch einmal.
+web-problem-bad-record = Das ist keine vollständige Aufzeichnung einer Partie: Ihr Teil „{ $field }“ passt nicht. Wähle eine Datei, wie Sabika sie gespeichert hat.
+web-problem-too-large = Diese Datei ist zu groß für eine Aufzeichnung. Wähle eine Datei, wie Sabika sie gespeichert hat.
+web-problem-no-such-address = Dorthin kann kein Zug gemeldet werden. Gib eine vollständige Webadresse ein, ohne Name und Kennwort darin.
+
+## Der Tisch
+
+web-problem-no-such-table = Diesen Tisch gibt es nicht, oder der Link ist unvollständig. Lass dir den Link noch einmal geben.
+web-problem-no-such-seat = Auf diesem Platz sitzt niemand. Wähle einen anderen.
+web-problem-no-such-moment = So viele Aktionen hat die Partie nicht. Wähle einen früheren Zeitpunkt.
+web-problem-no-valid-token = Dieser Browser hat keinen Platz mehr an diesem Tisch. Setz dich wieder hin oder schau zu.
+web-problem-not-the-host = Das kann nur der Gastgeber. Frag die Person, die den Tisch eröffnet hat.
+web-problem-no-seat-left = Bots besetzen alle Plätze. Lass einen für dich frei.
+web-problem-seat-taken = Jemand anders hat diesen Platz gerade genommen. Wähle einen anderen.
+web-problem-seats-taken = Alle Plätze sind besetzt. Schau zu oder eröffne einen eigenen Tisch.
+web-problem-seats-free = Es sind noch Plätze frei. Warte, bis auf jedem jemand sitzt.
+web-problem-table-open = Die Partie hat noch nicht begonnen. Warte, bis der Gastgeber sie beginnt.
+web-problem-table-playing = Die Partie hat schon begonnen. Schau zu oder eröffne einen eigenen Tisch.
+web-problem-table-over = Die Partie ist zu Ende. Bitte um eine Revanche oder eröffne einen neuen Tisch.
+web-problem-table-closed = Dieser Tisch wurde aufgegeben. Eröffne einen neuen.
+web-problem-table-full = Dafür ist an diesem Tisch schon zu viel geschehen. Spiel einfach weiter.
+web-problem-not-over = Das ist zu sehen, wenn die Partie zu Ende ist. Spiel sie erst fertig.
+web-problem-rematch-there = Es gibt schon einen Tisch für die Revanche. Geh dorthin.
+
+## Entscheiden
+
+web-problem-refused = Die Regeln erlauben das nicht ({ $rule }). Wähle etwas anderes.
+web-problem-out-of-date = Am Tisch ist inzwischen etwas geschehen. Sieh es dir an und entscheide noch einmal.
+web-problem-not-your-turn = Du musst gerade nichts entscheiden. Warte, bis du am Zug bist.
+web-problem-other-player = Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz zurück.
+web-problem-confirm-first = Deine Entscheidung wartet noch. Bestätige sie zuerst oder nimm sie zurück.
+web-problem-nothing-to-confirm = Deine Entscheidung wartet nicht mehr. Sieh dir den Tisch an und mach weiter.
+web-problem-nothing-to-undo = Es gibt nichts zurückzunehmen: Was einen Zug beendet oder etwas aufgedeckt hat, bleibt. Spiel weiter.
+web-problem-resigned-already = Diesen Platz spielt schon ein Bot bis zum Ende. Sieh zu, wie er sich schlägt.
+web-problem-away-already = Auf diesem Platz springt schon ein Bot ein. Spiel einfach weiter.
+web-problem-not-absent = Ein Bot kann erst nach zwei Minuten Wartezeit für jemanden einspringen. Warte noch ein wenig.
+web-problem-not-away = Für dich springt kein Bot ein. Spiel einfach.

@@ -1,0 +1,68 @@
+### The client in the browser: what can go wrong with what is asked of the server, by the server’s codes.
+
+## The connection and the server
+
+web-problem-unreachable = The server cannot be reached. Check your connection and try again; nothing is lost.
+web-problem-store = The server cannot save anything at the moment. Try again shortly; nothing is lost.
+web-problem-unexpected = Something went wrong on the server. Try again, or load the page anew.
+web-problem-other = That did not work ({ $code }). Load the page anew and try again.
+web-problem-outdated = This page and the server do not understand each other. Load the page anew.
+web-problem-no-hello = { web-problem-outdated }
+web-problem-only-hello = { web-problem-outdated }
+web-problem-not-here = { web-problem-outdated }
+web-problem-wrong-type = { web-problem-outdated }
+web-problem-no-such-page = There is nothing at this address. Go back to the start page.
+web-problem-too-many-requests = That was too much at once. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+web-problem-too-many-tables = Many tables have been opened from here. The next one can be opened in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+web-problem-too-many-records = Many records have been sent from here. The next one can be sent in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+web-problem-too-many-connections = Too many tables are open here at once. Close some of their windows and load this page anew.
+
+## What was sent
+
+web-problem-unreadable = The server cannot read what was entered. Correct it and try again.
+web-problem-bad-input = The server does not accept this: “{ $sentence }” Correct it and try again.
+web-problem-bad-record = This is not a complete record of a game: its part “{ $field }” does not fit. Choose a file as Sabika saved it.
+web-problem-too-large = This file is too large for a record. Choose a file as Sabika saved it.
+web-problem-no-such-address = Turns cannot be announced there. Enter a complete address of the web, without a name or password in it.
+
+## The table
+
+web-problem-no-such-table = There is no such table, or the link is incomplete. Ask for the link again.
+web-problem-no-such-seat = There is nobody to be found on this seat. Choose another one.
+web-problem-no-such-moment = The game does not have that many actions. Choose an earlier moment.
+web-problem-no-valid-token = This browser has no seat at this table any more. Sit down again, or watch.
+web-problem-not-the-host = Only the host can do that. Ask whoever opened the table.
+web-problem-no-seat-left = Bots take all seats. Leave one for yourself.
+web-problem-seat-taken = Somebody else has just taken this seat. Choose another one.
+web-problem-seats-taken = All seats are taken. Watch, or open a table of your own.
+web-problem-seats-free = Some seats are still free. Wait until somebody sits on each of them.
+web-problem-table-open = The game has not begun yet. Wait until the host begins it.
+web-problem-table-playing = The game has already begun. Watch it, or open a table of your own.
+web-problem-table-over = The game is over. Ask for a rematch, or open a new table.
+web-problem-table-closed = This table has been given up. Open a new one.
+web-problem-table-full = Too much has already happened at this table for that. Go on playing.
+web-problem-not-over = That is shown when the game is over. Finish it first.
+web-problem-rematch-there = There is already a table for the rematch. Go there.
+
+## Deciding
+
+web-problem-refused = The rules do not allow that ({ $rule }). Choose something else.
+web-problem-out-of-date = Something has happened at the table in the meantime. Look at it and decide again.
+web-problem-not-your-turn = It is not for you to decide now. Wait for your turn.
+web-problem-other-player = A bot plays for you at the moment. Take your seat back first.
+web-problem-confirm-first = Your decision is waiting. Confirm it or take it back first.
+web-problem-nothing-to-confirm = Your decision is no longer waiting. Look at the table and go on.
+web-problem-nothing-to-undo = There is nothing to take back: what ended a turn or turned something up stays. Go on playing.
+web-problem-resigned-already = A bot already plays this seat until the end. Watch how it does.
+web-problem-away-already = A bot already stands in on this seat. Go on playing.
+web-problem-not-absent = Two minutes have to pass before a bot can stand in for somebody. Wait a little longer.
+web-problem-not-away = No bot stands in for you. Just play.

@@ -1,0 +1,150 @@
+### The table of a palace game in the browser: what lies there, what a player is asked, and what the buttons say.
+
+## What lies on the table
+
+web-table-yard = Yard
+web-table-empty-space = Space { $space }: empty
+web-table-back = on the back { $tile }
+web-table-can-buy = can be bought now
+web-table-marker = Next tiles: { $face ->
+        [even] even face
+       *[odd] odd face
+    }
+web-table-marker-why = New tiles show this face; then the marker moves to the other one.
+web-table-display = Display
+web-table-hand = Your hand
+web-table-no-cards = No cards.
+web-table-exchange = Exchange cards
+web-table-palace = Your palace
+web-table-palace-of = The palace of { $name }
+web-table-beside = To be placed
+web-table-reserve = Reserve
+web-table-reserve-empty = No tiles yet.
+web-table-turn-bar = Your turn
+web-table-tabs = Parts of the table
+web-table-tab-market = Market
+web-table-tab-palace = My palace
+web-table-tab-others = The others
+
+## Exact change
+
+web-table-plan = Exact chain
+web-table-plan-why = The most tiles you can buy to the coin this turn. Each exact payment gives another action.
+web-table-chain-place = number { $place } of the exact chain
+
+## What the buttons say
+
+web-table-take = Take
+web-table-to-reserve = To the reserve
+web-table-turn-over = Turn for { $price }
+web-table-give = Give to Dirk
+web-table-return = Back to the supply
+web-table-redesign = Redesign
+web-table-redesign-why = Shows the tiles that you can take from your palace into the reserve. To build or swap, pick a tile of the reserve.
+web-table-undo = Undo
+web-table-confirm = Confirm turn
+web-table-actions = All actions
+web-table-filter = Filter
+web-table-filter-nothing = No action is called so.
+web-table-back-out = Back
+web-table-dismiss = Dismiss
+
+## Paying
+
+web-table-paying = Payment
+web-table-pay = Pay { $payment }
+web-table-pay-exact = exact: another action
+web-table-pay-exactly = exact
+web-table-pay-over = { $over } too much
+web-table-pay-lost = { $over } too much, lost
+web-table-pay-so-far = { $total } of { $price }
+web-table-pay-otherwise = Other payments
+web-table-pay-more = { $count } more
+web-table-lay = Lay down card by card, to store what is too much
+
+## What is asked
+
+web-table-ask-act = Your turn: take money, buy a tile, or redesign.
+web-table-ask-another = Paid exactly: you have another action.
+web-table-ask-pass = Nothing is possible: pass.
+web-table-ask-redesign = Where does { $tile } go? Build it, or swap it for a tile of your palace.
+web-table-ask-remove = Which tile goes into the reserve?
+web-table-ask-falcon = Where does { $falcon } go?
+web-table-ask-place = Where does { $tile } go?
+web-table-ask-place-nowhere = { $tile } fits nowhere now: put it into the reserve.
+web-table-ask-place-which = Which tile do you place first?
+web-table-ask-portal = Where does { $tile } go, and how is it turned?
+web-table-ask-pay = How do you pay for { $tile }?
+web-table-ask-pay-turning = How do you pay for turning the tile?
+web-table-ask-lay = Which card next?
+web-table-ask-store = You paid { $over } too much. Store it as money of a currency?
+web-table-ask-keep = Which token stays on { $tile }? Finishing it will cost its price in that currency.
+web-table-ask-pay-falcon = With which card do you pay for { $falcon }?
+web-table-ask-more-falcons = Another falcon?
+web-table-ask-favour = Does your vizier buy a tile? It has to be paid exactly.
+web-table-ask-reveal = Before the scoring: do you reveal a bonus card?
+web-table-ask-wait = { $name } is to move.
+web-table-ask-stood-in = A bot plays for you until you are back.
+web-table-ask-over = The game is over.
+web-table-ask-confirm = { $action }. Is that your turn?
+
+web-table-which-buy = How do you buy { $tile }?
+web-table-which-favour = How does the vizier buy { $tile }?
+web-table-which-reserve = With which face up?
+web-table-which-turn = With which currency do you pay for turning { $tile }?
+web-table-which-portal = How is the portal turned?
+web-table-which-falcon = At which point?
+web-table-which-build = Where?
+web-table-which-swap = Where?
+
+## Modules
+
+web-table-huts = Huts
+web-table-huts-below = { $count } more below
+web-table-huts-none = No hut of this kind is left
+web-table-portals = Portals
+web-table-surcharge = +{ $surcharge } to the price
+web-table-portals-left = { $kind }: { $count } left
+web-table-falcons = Falcons
+web-table-vizier-state = { $awake ->
+        [true] Your vizier is awake
+       *[false] Your vizier is asleep
+    }
+web-table-wake = Wake
+web-table-bonus-card = { $tile }, { $open ->
+        [true] revealed
+       *[false] hidden
+    }
+web-table-reveal = Reveal
+web-table-tokens = Tokens
+web-table-tokens-left = { $currency }: { $count }
+web-table-sites = Building sites
+web-table-finish = Finish: { $price }
+
+## The table itself
+
+web-table-menu = Menu
+web-table-away = Let a bot play for me
+web-table-back-again = I am back
+web-table-resign = Give up
+web-table-resign-sure = Give up? A bot plays on for you to the end, and you cannot come back.
+web-table-resign-no = Play on
+web-table-leave = To the start page
+
+## Keys
+
+web-table-keys = Keys
+web-table-key-yard = buy the tile on this place of the yard
+web-table-key-display = select this card of the display
+web-table-key-enter = do what is marked: take, pay, confirm
+web-table-key-escape = let go, back
+web-table-key-undo = undo
+web-table-key-arrows = move around in the palace
+web-table-key-actions = all actions as a list
+web-table-key-help = this help
+web-table-key-to-yard = to the yard
+web-table-key-to-display = to the display
+web-table-key-to-palace = to the palace
+web-table-key-to-reserve = to the reserve
+web-table-key-to-hand = to your hand
+web-table-key-to-log = to the log

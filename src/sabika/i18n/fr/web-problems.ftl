@@ -1,0 +1,68 @@
+### Le client dans le navigateur : ce qui peut mal se passer avec une demande au serveur, d’après les codes du serveur.
+
+## La connexion et le serveur
+
+web-problem-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez ; rien n’est perdu.
+web-problem-store = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant ; rien n’est perdu.
+web-problem-unexpected = Un problème est survenu sur le serveur. Réessayez ou rechargez la page.
+web-problem-other = Cela n’a pas fonctionné ({ $code }). Rechargez la page et réessayez.
+web-problem-outdated = Cette page et le serveur ne se comprennent pas. Rechargez la page.
+web-problem-no-hello = { web-problem-outdated }
+web-problem-only-hello = { web-problem-outdated }
+web-problem-not-here = { web-problem-outdated }
+web-problem-wrong-type = { web-problem-outdated }
+web-problem-no-such-page = Il n’y a rien à cette adresse. Retournez à l’accueil.
+web-problem-too-many-requests = C’était trop à la fois. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+web-problem-too-many-tables = Beaucoup de tables ont été ouvertes d’ici. La prochaine pourra l’être dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+web-problem-too-many-records = Beaucoup de parties ont été envoyées d’ici. La prochaine pourra l’être dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+web-problem-too-many-connections = Trop de tables sont ouvertes ici à la fois. Fermez quelques-unes de leurs fenêtres et rechargez cette page.
+
+## Ce qui a été envoyé
+
+web-problem-unreadable = Le serveur ne peut pas lire ce qui a été saisi. Corrigez-le et réessayez.
+web-problem-bad-input = Le serveur n’accepte pas cela : « { $sentence } » Corrigez-le et réessayez.
+web-problem-bad-record = Ce n’est pas une partie enregistrée complète : son élément « { $field } » ne convient pas. Choisissez un fichier tel que Sabika l’a enregistré.
+web-problem-too-large = Ce fichier est trop gros pour une partie enregistrée. Choisissez un fichier tel que Sabika l’a enregistré.
+web-problem-no-such-address = Les tours ne peuvent pas être annoncés là. Saisissez une adresse web complète, sans nom ni mot de passe.
+
+## La table
+
+web-problem-no-such-table = Cette table n’existe pas, ou le lien est incomplet. Redemandez le lien.
+web-problem-no-such-seat = Il n’y a personne à cette place. Choisissez-en une autre.
+web-problem-no-such-moment = La partie ne compte pas autant d’actions. Choisissez un moment plus tôt.
+web-problem-no-valid-token = Ce navigateur n’a plus de place à cette table. Reprenez-en une ou regardez la partie.
+web-problem-not-the-host = Seul l’hôte peut le faire. Demandez à la personne qui a ouvert la table.
+web-problem-no-seat-left = Les bots occupent toutes les places. Gardez-en une pour vous.
+web-problem-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
+web-problem-seats-taken = Toutes les places sont prises. Regardez la partie ou ouvrez votre propre table.
+web-problem-seats-free = Il reste des places libres. Attendez qu’elles soient toutes prises.
+web-problem-table-open = La partie n’a pas encore commencé. Attendez que l’hôte la commence.
+web-problem-table-playing = La partie a déjà commencé. Regardez-la ou ouvrez votre propre table.
+web-problem-table-over = La partie est terminée. Proposez une revanche ou ouvrez une nouvelle table.
+web-problem-table-closed = Cette table a été abandonnée. Ouvrez-en une nouvelle.
+web-problem-table-full = Il s’est déjà passé trop de choses à cette table pour cela. Continuez à jouer.
+web-problem-not-over = Cela se voit une fois la partie terminée. Jouez-la d’abord jusqu’au bout.
+web-problem-rematch-there = Il y a déjà une table pour la revanche. Allez-y.
+
+## Décider
+
+web-problem-refused = Les règles ne le permettent pas ({ $rule }). Choisissez autre chose.
+web-problem-out-of-date = Il s’est passé quelque chose à la table entre-temps. Regardez-la et décidez à nouveau.
+web-problem-not-your-turn = Ce n’est pas à vous de décider. Attendez votre tour.
+web-problem-other-player = Un bot joue à votre place pour le moment. Reprenez d’abord votre place.
+web-problem-confirm-first = Votre décision est en attente. Confirmez-la ou annulez-la d’abord.
+web-problem-nothing-to-confirm = Votre décision n’est plus en attente. Regardez la table et continuez.
+web-problem-nothing-to-undo = Il n’y a rien à annuler : ce qui a terminé un tour ou révélé quelque chose reste joué. Continuez à jouer.
+web-problem-resigned-already = Un bot joue déjà à cette place jusqu’à la fin. Regardez comment il s’en sort.
+web-problem-away-already = Un bot joue déjà provisoirement à cette place. Continuez à jouer.
+web-problem-not-absent = Un bot ne peut remplacer quelqu’un qu’après deux minutes d’attente. Patientez encore un peu.
+web-problem-not-away = Aucun bot ne vous remplace. Jouez simplement.

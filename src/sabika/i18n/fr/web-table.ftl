@@ -1,0 +1,150 @@
+### La table d’un jeu de palais dans le navigateur : ce qui s’y trouve, ce qui est demandé et ce que disent les boutons.
+
+## Ce qui se trouve sur la table
+
+web-table-yard = Chantier
+web-table-empty-space = Emplacement { $space } : vide
+web-table-back = au dos { $tile }
+web-table-can-buy = achat possible
+web-table-marker = Prochaines tuiles : { $face ->
+        [even] face paire
+       *[odd] face impaire
+    }
+web-table-marker-why = Les nouvelles tuiles montrent cette face ; puis le marqueur passe à l’autre.
+web-table-display = Étal
+web-table-hand = Votre main
+web-table-no-cards = Aucune carte.
+web-table-exchange = Bureaux de change
+web-table-palace = Votre palais
+web-table-palace-of = Le palais de { $name }
+web-table-beside = À placer
+web-table-reserve = Réserve
+web-table-reserve-empty = Aucune tuile.
+web-table-turn-bar = Votre tour
+web-table-tabs = Parties de la table
+web-table-tab-market = Marché
+web-table-tab-palace = Mon palais
+web-table-tab-others = Les autres
+
+## L’appoint
+
+web-table-plan = Suite d’appoints
+web-table-plan-why = Le plus grand nombre de tuiles à payer à la pièce près pendant ce tour. Chaque appoint donne une action de plus.
+web-table-chain-place = numéro { $place } de la suite d’appoints
+
+## Ce que disent les boutons
+
+web-table-take = Prendre
+web-table-to-reserve = En réserve
+web-table-turn-over = Retourner pour { $price }
+web-table-give = Donner à Dirk
+web-table-return = Rendre à la provision
+web-table-redesign = Réaménager
+web-table-redesign-why = Montre les tuiles du palais qui peuvent aller dans la réserve. Pour bâtir ou échanger, choisir une tuile de la réserve.
+web-table-undo = Annuler
+web-table-confirm = Confirmer le tour
+web-table-actions = Toutes les actions
+web-table-filter = Filtrer
+web-table-filter-nothing = Aucune action de ce nom.
+web-table-back-out = Retour
+web-table-dismiss = Masquer
+
+## Payer
+
+web-table-paying = Paiement
+web-table-pay = Payer { $payment }
+web-table-pay-exact = appoint : une action de plus
+web-table-pay-exactly = appoint
+web-table-pay-over = { $over } de trop
+web-table-pay-lost = { $over } de trop, perdu
+web-table-pay-so-far = { $total } sur { $price }
+web-table-pay-otherwise = Autres paiements
+web-table-pay-more = { $count } de plus
+web-table-lay = Poser carte par carte, pour noter l’excédent
+
+## Ce qui est demandé
+
+web-table-ask-act = À vous : prendre de l’argent, acheter une tuile ou réaménager.
+web-table-ask-another = L’appoint ! Encore une action.
+web-table-ask-pass = Rien n’est possible : il faut passer.
+web-table-ask-redesign = Où va { $tile } ? À bâtir, ou à échanger contre une tuile du palais.
+web-table-ask-remove = Quelle tuile va dans la réserve ?
+web-table-ask-falcon = Où va { $falcon } ?
+web-table-ask-place = Où va { $tile } ?
+web-table-ask-place-nowhere = { $tile } : aucune place pour l’instant, à mettre en réserve.
+web-table-ask-place-which = Quelle tuile placer d’abord ?
+web-table-ask-portal = Où va { $tile }, et dans quel sens ?
+web-table-ask-pay = Comment payer { $tile } ?
+web-table-ask-pay-turning = Comment payer le retournement ?
+web-table-ask-lay = Quelle carte ensuite ?
+web-table-ask-store = { $over } de trop. Dans quelle devise noter l’excédent ?
+web-table-ask-keep = Quel jeton garder ? Achever { $tile } coûtera son prix entier dans cette devise.
+web-table-ask-pay-falcon = Avec quelle carte payer { $falcon } ?
+web-table-ask-more-falcons = Encore un faucon ?
+web-table-ask-favour = Votre vizir achète-t-il une tuile ? Il ne paie qu’en faisant l’appoint.
+web-table-ask-reveal = Avant le décompte : révéler une carte de prime ?
+web-table-ask-wait = À { $name } de jouer.
+web-table-ask-stood-in = Un bot joue à votre place jusqu’à votre retour.
+web-table-ask-over = La partie est finie.
+web-table-ask-confirm = { $action }. Est-ce bien votre tour ?
+
+web-table-which-buy = Comment acheter { $tile } ?
+web-table-which-favour = Comment le vizir achète-t-il { $tile } ?
+web-table-which-reserve = Quelle face visible ?
+web-table-which-turn = Dans quelle devise payer pour retourner { $tile } ?
+web-table-which-portal = Dans quel sens placer le portail ?
+web-table-which-falcon = À quel point ?
+web-table-which-build = Où ?
+web-table-which-swap = Où ?
+
+## Modules
+
+web-table-huts = Cabanes
+web-table-huts-below = encore { $count } dessous
+web-table-huts-none = Plus de cabane de ce type
+web-table-portals = Portails
+web-table-surcharge = +{ $surcharge } sur le prix
+web-table-portals-left = { $kind } : encore { $count }
+web-table-falcons = Faucons
+web-table-vizier-state = { $awake ->
+        [true] Votre vizir est éveillé
+       *[false] Votre vizir est endormi
+    }
+web-table-wake = Réveiller
+web-table-bonus-card = { $tile }, { $open ->
+        [true] révélée
+       *[false] cachée
+    }
+web-table-reveal = Révéler
+web-table-tokens = Jetons
+web-table-tokens-left = { $currency } : { $count }
+web-table-sites = Inachevés
+web-table-finish = Achever : { $price }
+
+## La table elle-même
+
+web-table-menu = Menu
+web-table-away = Laisser un bot jouer à ma place
+web-table-back-again = Me revoilà
+web-table-resign = Abandonner
+web-table-resign-sure = Abandonner ? Un bot jouera à votre place jusqu’à la fin, sans retour possible.
+web-table-resign-no = Continuer à jouer
+web-table-leave = Vers la page d’accueil
+
+## Touches
+
+web-table-keys = Touches
+web-table-key-yard = acheter la tuile de cet emplacement du chantier
+web-table-key-display = choisir cette carte de l’étal
+web-table-key-enter = ce qui est mis en valeur : prendre, payer, confirmer
+web-table-key-escape = lâcher, revenir
+web-table-key-undo = annuler
+web-table-key-arrows = parcourir le palais
+web-table-key-actions = la liste de toutes les actions
+web-table-key-help = cette aide
+web-table-key-to-yard = vers le chantier
+web-table-key-to-display = vers l’étal
+web-table-key-to-palace = vers le palais
+web-table-key-to-reserve = vers la réserve
+web-table-key-to-hand = vers votre main
+web-table-key-to-log = vers le journal

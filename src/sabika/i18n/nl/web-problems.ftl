@@ -1,0 +1,68 @@
+### De client in de browser: wat er mis kan gaan met een vraag aan de server, naar de codes van de server.
+
+## De verbinding en de server
+
+web-problem-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw; er is niets verloren.
+web-problem-store = De server kan op dit moment niets bewaren. Probeer het zo meteen opnieuw; er is niets verloren.
+web-problem-unexpected = Er ging iets mis op de server. Probeer het opnieuw of laad de pagina nog eens.
+web-problem-other = Dat lukte niet ({ $code }). Laad de pagina nog eens en probeer het opnieuw.
+web-problem-outdated = Deze pagina en de server begrijpen elkaar niet. Laad de pagina nog eens.
+web-problem-no-hello = { web-problem-outdated }
+web-problem-only-hello = { web-problem-outdated }
+web-problem-not-here = { web-problem-outdated }
+web-problem-wrong-type = { web-problem-outdated }
+web-problem-no-such-page = Op dit adres is niets te vinden. Ga terug naar de startpagina.
+web-problem-too-many-requests = Dat was te veel tegelijk. Probeer het opnieuw over { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }.
+web-problem-too-many-tables = Er zijn hiervandaan al veel tafels geopend. De volgende kan over { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }.
+web-problem-too-many-records = Er zijn hiervandaan al veel partijen verstuurd. De volgende kan over { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }.
+web-problem-too-many-connections = Er staan hier te veel tafels tegelijk open. Sluit een paar vensters en laad deze pagina nog eens.
+
+## Wat er verstuurd is
+
+web-problem-unreadable = De server kan niet lezen wat er is ingevuld. Verbeter het en probeer het opnieuw.
+web-problem-bad-input = De server accepteert dit niet: “{ $sentence }” Verbeter het en probeer het opnieuw.
+web-problem-bad-record = Dit is geen volledig verslag van een partij: het deel “{ $field }” klopt niet. Kies een bestand zoals Sabika het heeft bewaard.
+web-problem-too-large = Dit bestand is te groot voor een verslag. Kies een bestand zoals Sabika het heeft bewaard.
+web-problem-no-such-address = Daar kunnen geen beurten worden gemeld. Vul een volledig webadres in, zonder naam of wachtwoord.
+
+## De tafel
+
+web-problem-no-such-table = Die tafel bestaat niet, of de link is onvolledig. Vraag opnieuw om de link.
+web-problem-no-such-seat = Op deze plaats zit niemand. Kies een andere.
+web-problem-no-such-moment = Zoveel acties heeft de partij niet. Kies een eerder moment.
+web-problem-no-valid-token = Deze browser heeft geen plaats meer aan deze tafel. Ga opnieuw zitten of kijk toe.
+web-problem-not-the-host = Dat kan alleen de gastheer. Vraag het aan wie de tafel heeft geopend.
+web-problem-no-seat-left = Bots bezetten alle plaatsen. Houd er een vrij voor jezelf.
+web-problem-seat-taken = Iemand anders heeft deze plaats net genomen. Kies een andere.
+web-problem-seats-taken = Alle plaatsen zijn bezet. Kijk toe of open een eigen tafel.
+web-problem-seats-free = Er zijn nog plaatsen vrij. Wacht tot er op elke plaats iemand zit.
+web-problem-table-open = De partij is nog niet begonnen. Wacht tot de gastheer begint.
+web-problem-table-playing = De partij is al begonnen. Kijk toe of open een eigen tafel.
+web-problem-table-over = De partij is afgelopen. Vraag om een revanche of open een nieuwe tafel.
+web-problem-table-closed = Deze tafel is opgeheven. Open een nieuwe.
+web-problem-table-full = Daarvoor is er aan deze tafel al te veel gebeurd. Speel gewoon verder.
+web-problem-not-over = Dat is te zien als de partij is afgelopen. Speel hem eerst uit.
+web-problem-rematch-there = Er is al een tafel voor de revanche. Ga daarheen.
+
+## Beslissen
+
+web-problem-refused = De regels staan dat niet toe ({ $rule }). Kies iets anders.
+web-problem-out-of-date = Er is intussen iets gebeurd aan de tafel. Kijk ernaar en beslis opnieuw.
+web-problem-not-your-turn = Jij hoeft nu niet te beslissen. Wacht op je beurt.
+web-problem-other-player = Er speelt op dit moment een bot voor jou. Neem eerst je plaats terug.
+web-problem-confirm-first = Je beslissing wacht nog. Bevestig haar eerst of neem haar terug.
+web-problem-nothing-to-confirm = Je beslissing wacht niet meer. Kijk naar de tafel en ga verder.
+web-problem-nothing-to-undo = Er is niets terug te nemen: wat een beurt beëindigt of iets onthult, blijft staan. Speel verder.
+web-problem-resigned-already = Op deze plaats speelt al een bot tot het einde. Kijk hoe hij het doet.
+web-problem-away-already = Op deze plaats valt al een bot in. Speel gewoon verder.
+web-problem-not-absent = Een bot kan pas na twee minuten wachten voor iemand invallen. Wacht nog even.
+web-problem-not-away = Er valt geen bot voor je in. Speel gewoon.

@@ -1,0 +1,150 @@
+### De tafel van een paleisspel in de browser: wat er ligt, wat er wordt gevraagd en wat er op de knoppen staat.
+
+## Wat er op tafel ligt
+
+web-table-yard = Bouwplaats
+web-table-empty-space = Veld { $space }: leeg
+web-table-back = op de achterkant { $tile }
+web-table-can-buy = nu te koop
+web-table-marker = Volgende tegels: { $face ->
+        [even] even kant
+       *[odd] oneven kant
+    }
+web-table-marker-why = Nieuwe tegels tonen deze kant; daarna gaat de wijzer naar de andere.
+web-table-display = Aanbod
+web-table-hand = Je hand
+web-table-no-cards = Geen kaarten.
+web-table-exchange = Wisselkaarten
+web-table-palace = Je paleis
+web-table-palace-of = Het paleis van { $name }
+web-table-beside = Te plaatsen
+web-table-reserve = Reserve
+web-table-reserve-empty = Nog geen tegels.
+web-table-turn-bar = Je beurt
+web-table-tabs = Delen van de tafel
+web-table-tab-market = Markt
+web-table-tab-palace = Mijn paleis
+web-table-tab-others = De anderen
+
+## Gepast betalen
+
+web-table-plan = Gepaste reeks
+web-table-plan-why = Zoveel tegels kun je deze beurt gepast betalen. Elke gepaste betaling geeft nog een actie.
+web-table-chain-place = nummer { $place } van de gepaste reeks
+
+## Wat er op de knoppen staat
+
+web-table-take = Nemen
+web-table-to-reserve = Naar de reserve
+web-table-turn-over = Omdraaien voor { $price }
+web-table-give = Aan Dirk geven
+web-table-return = Terug in de voorraad
+web-table-redesign = Verbouwen
+web-table-redesign-why = Toont de tegels die je uit je paleis naar de reserve kunt halen. Kies een tegel uit de reserve om te bouwen of te ruilen.
+web-table-undo = Terugnemen
+web-table-confirm = Beurt bevestigen
+web-table-actions = Alle acties
+web-table-filter = Filteren
+web-table-filter-nothing = Geen actie heet zo.
+web-table-back-out = Terug
+web-table-dismiss = Sluiten
+
+## Betalen
+
+web-table-paying = Betaling
+web-table-pay = Betaal { $payment }
+web-table-pay-exact = gepast: nog een actie
+web-table-pay-exactly = gepast
+web-table-pay-over = { $over } te veel
+web-table-pay-lost = { $over } te veel, kwijt
+web-table-pay-so-far = { $total } van { $price }
+web-table-pay-otherwise = Andere betalingen
+web-table-pay-more = nog { $count }
+web-table-lay = Leg kaart voor kaart neer om te bewaren wat te veel is
+
+## Wat er wordt gevraagd
+
+web-table-ask-act = Jij bent aan de beurt: neem geld, koop een tegel of verbouw.
+web-table-ask-another = Gepast betaald: je hebt nog een actie.
+web-table-ask-pass = Er kan niets: je moet passen.
+web-table-ask-redesign = Waar komt { $tile }? Bouw hem, of ruil hem voor een tegel van je paleis.
+web-table-ask-remove = Welke tegel gaat naar de reserve?
+web-table-ask-falcon = Waar komt { $falcon }?
+web-table-ask-place = Waar bouw je { $tile }?
+web-table-ask-place-nowhere = { $tile } past nu nergens: leg de tegel in de reserve.
+web-table-ask-place-which = Welke tegel plaats je eerst?
+web-table-ask-portal = Waar komt { $tile }, en hoe gedraaid?
+web-table-ask-pay = Hoe betaal je { $tile }?
+web-table-ask-pay-turning = Hoe betaal je het omdraaien?
+web-table-ask-lay = Welke kaart nu?
+web-table-ask-store = Je hebt { $over } te veel betaald. In welke munt bewaar je dat?
+web-table-ask-keep = Welk fiche komt op het bouwwerk? In die munt betaal je later de volle prijs van { $tile }.
+web-table-ask-pay-falcon = Met welke kaart betaal je { $falcon }?
+web-table-ask-more-falcons = Nog een valk?
+web-table-ask-favour = Koopt je vizier een tegel? Hij betaalt alleen gepast.
+web-table-ask-reveal = Voor de waardering: toon je een bonuskaart?
+web-table-ask-wait = { $name } is aan de beurt.
+web-table-ask-stood-in = Een bot speelt voor je tot je terug bent.
+web-table-ask-over = Het spel is afgelopen.
+web-table-ask-confirm = { $action }. Is dat je beurt?
+
+web-table-which-buy = Hoe koop je { $tile }?
+web-table-which-favour = Hoe koopt de vizier { $tile }?
+web-table-which-reserve = Met welke kant naar boven?
+web-table-which-turn = Met welke munt betaal je om { $tile } om te draaien?
+web-table-which-portal = Hoe draai je de poort?
+web-table-which-falcon = Op welk punt?
+web-table-which-build = Waar?
+web-table-which-swap = Waar?
+
+## Modules
+
+web-table-huts = Hutten
+web-table-huts-below = nog { $count } eronder
+web-table-huts-none = Geen hut van deze soort meer
+web-table-portals = Poorten
+web-table-surcharge = +{ $surcharge } op de prijs
+web-table-portals-left = { $kind }: nog { $count }
+web-table-falcons = Valken
+web-table-vizier-state = { $awake ->
+        [true] Je vizier is wakker
+       *[false] Je vizier slaapt
+    }
+web-table-wake = Wekken
+web-table-bonus-card = { $tile }, { $open ->
+        [true] getoond
+       *[false] verborgen
+    }
+web-table-reveal = Tonen
+web-table-tokens = Fiches
+web-table-tokens-left = { $currency }: { $count }
+web-table-sites = In aanbouw
+web-table-finish = Afbouwen: { $price }
+
+## De tafel zelf
+
+web-table-menu = Menu
+web-table-away = Een bot voor me laten spelen
+web-table-back-again = Ik ben terug
+web-table-resign = Opgeven
+web-table-resign-sure = Opgeven? Een bot speelt voor je tot het einde, en je kunt niet terugkomen.
+web-table-resign-no = Verder spelen
+web-table-leave = Naar de startpagina
+
+## Toetsen
+
+web-table-keys = Toetsen
+web-table-key-yard = de tegel op deze plek van de bouwplaats kopen
+web-table-key-display = deze kaart van het aanbod kiezen
+web-table-key-enter = wat is gemarkeerd: nemen, betalen, bevestigen
+web-table-key-escape = loslaten, terug
+web-table-key-undo = terugnemen
+web-table-key-arrows = door het paleis lopen
+web-table-key-actions = alle acties als lijst
+web-table-key-help = deze hulp
+web-table-key-to-yard = naar de bouwplaats
+web-table-key-to-display = naar het aanbod
+web-table-key-to-palace = naar het paleis
+web-table-key-to-reserve = naar de reserve
+web-table-key-to-hand = naar je hand
+web-table-key-to-log = naar het verloop

@@ -1,0 +1,102 @@
+"""`sabika play` without --terminal: a server for this machine, and the page that the browser is sent to."""
+
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cli.shell import Call
+from sabika.cli import browser, serve
+from sabika.cli.alone import Alone, Used
+from server.real_server import RealServer, settings_for
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """The addresses that the browser would show. The server ends as soon as it would start."""
+    addresses: list[str] = []
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(webbrowser, "open", lambda address: addresses.append(address))
+    monkeypatch.setattr(serve, "run", lambda settings, door, workers: None)
+    return addresses
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[RealServer]:
+    with RealServer(settings_for(f"sqlite:///{tmp_path / 'other.sqlite'}")) as server:
+        httpx.get(f"http://{server.address}/api/health", trust_env=False, timeout=60)  # until it has started
+        yield server
+
+
+def own_file(folder: Path) -> Path:
+    """Where the tables of this machine's user are kept, as in the tests' own folder for data."""
+    return folder / "sabika" / "tables.sqlite"
+
+
+def test_a_server_starts_and_the_browser_shows_its_first_page(call: Call, shown: list[str]) -> None:
+    result = call("play")
+    assert result.code == 0
+    [address] = shown
+    assert address.startswith("http://127.0.0.1:")
+    assert address.count("/") == 3
+    assert address in result.out
+
+
+def test_what_was_chosen_is_in_the_address(call: Call, shown: list[str]) -> None:
+    assert (
+        call("play", "--game", "granada", "-m", "all", "-p", "4", "-o", "scoring=simplified", "--name", "Zoé").code == 0
+    )
+    assert shown[0].endswith(
+        "/new?game=granada&players=4&modules=exchange%2Cvizier&options=scoring%3Dsimplified&name=Zo%C3%A9"
+    )
+
+
+@pytest.mark.parametrize("arguments", [["game.json"], ["--resume"], ["--record", "x"], ["--components", "x"]])
+def test_what_only_the_terminal_can_do_is_refused(call: Call, shown: list[str], arguments: list[str]) -> None:
+    assert call("play", *arguments).complaint.endswith("is for the game in the terminal: add --terminal.")
+    assert shown == []
+
+
+def test_a_taken_port_is_no_obstacle(call: Call, shown: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    with serve.bound(serve.LOOPBACK, 0) as other:
+        taken = other.getsockname()[1]
+        monkeypatch.setattr(browser, "USUAL_PORT", taken)
+        assert call("play").code == 0
+    assert shown[0] != serve.address(serve.LOOPBACK, taken)
+
+
+def test_a_server_that_runs_already_is_shown(call: Call, shown: list[str], tmp_path: Path, running: RealServer) -> None:
+    assert call("play").code == 0  # Makes the folder.
+    alone = Alone(own_file(tmp_path))
+    alone.tell(f"http://{running.address}/")
+    result = call("play", "--game", "granada")
+    alone.end()
+    assert result.code == 0
+    assert shown[1] == f"http://{running.address}/new?game=granada"
+    assert "already running" in result.out
+
+
+def test_a_server_that_does_not_answer_is_named(call: Call, shown: list[str], tmp_path: Path) -> None:
+    assert call("play").code == 0
+    alone = Alone(own_file(tmp_path))
+    assert "Another server uses" in call("play").complaint
+    alone.tell("http://127.0.0.1:9/")
+    assert "Another server uses" in call("play").complaint
+    alone.end()
+
+
+def test_the_address_is_forgotten_with_the_server(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    first = Alone(file)
+    first.tell("http://127.0.0.1:1/")
+    with pytest.raises(Used) as used:
+        Alone(file)
+    assert used.value.address == "http://127.0.0.1:1/"
+    first.end()
+    second = Alone(file)
+    with pytest.raises(Used) as used:
+        Alone(file)
+    assert used.value.address == ""
+    second.end()

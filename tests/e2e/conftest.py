@@ -1,0 +1,73 @@
+"""A real server with the built client, a real Chromium, and people who click in it."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import run
+from playwright.sync_api import Browser, expect, sync_playwright
+
+import sabika
+from e2e.people import Person
+from e2e.tables import Tables
+from server.real_server import RealServer, settings_for
+
+CLIENT = Path(sabika.__file__).parent / "client/index.html"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser. Where tests must not be left out, a missing one is a failure."""
+    missing = "" if run.browser() else "there is no Chromium"
+    missing = missing or ("" if CLIENT.exists() else "the client is not built: python web/node.py build")
+    if missing:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(missing)
+    # Two cores may have a lot to do; a test that passes does not wait for so long.
+    expect.set_options(timeout=15_000)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=run.browser(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    """A server with tables of its own."""
+    folder = tmp_path_factory.mktemp("server")
+    with RealServer(settings_for(f"sqlite:///{folder / 'tables.sqlite'}")) as started:
+        yield started
+
+
+@pytest.fixture
+def somebody(chromium: Browser, server: RealServer) -> Iterator[Callable[..., Person]]:
+    """Opens a browser window for a person; what goes wrong in its page fails the test."""
+    people: list[Person] = []
+
+    def opened(**chosen: Any) -> Person:
+        people.append(Person(chromium, f"http://{server.address}", **chosen))
+        return people[-1]
+
+    yield opened
+    for person in people:
+        person.leave()
+    complaints = [complaint for person in people for complaint in person.complaints]
+    assert not complaints, complaints
+
+
+@pytest.fixture(scope="session")
+def tables(server: RealServer) -> Iterator[Tables]:
+    """Another client, which prepares tables."""
+    client = Tables(f"http://{server.address}")
+    yield client
+    client.close()

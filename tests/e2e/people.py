@@ -1,0 +1,65 @@
+"""A person in front of the client: what can be done by hand and eye, in the words of a player."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+
+
+class Person:
+    """One browser window with storage of its own."""
+
+    def __init__(
+        self,
+        chromium: Browser,
+        address: str,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        language: str = "en",
+        moving: bool = False,
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        """What the page wrote to the console as an error, or threw."""
+        self.forgiven: tuple[str, ...] = ()
+        """Parts of complaints that the test itself causes, such as a lost connection."""
+        self._context = chromium.new_context(
+            viewport=PHONE if phone else LAPTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        self._context.set_default_timeout(15_000)
+        self.page: Page = self._context.new_page()
+        self.page.on("console", self._on_console)
+        self.page.on("pageerror", lambda error: self._complain(str(error)))
+
+    def go(self, path: str) -> Page:
+        self.page.goto(f"{self.address}{path}")
+        return self.page
+
+    def offline(self, is_off: bool) -> None:
+        self._context.set_offline(is_off)
+
+    def leave(self) -> None:
+        self._context.close()
+
+    def stored(self, name: str) -> Any:
+        """What the page keeps in the browser's storage."""
+        return self.page.evaluate("name => JSON.parse(localStorage.getItem(name))", name)
+
+    def keep(self, name: str, value: object) -> None:
+        self.page.evaluate("([name, value]) => localStorage.setItem(name, JSON.stringify(value))", [name, value])
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._complain(message.text)
+
+    def _complain(self, text: str) -> None:
+        if not any(part in text for part in self.forgiven):
+            self.complaints.append(text)

@@ -1,0 +1,93 @@
+"""Tables for people to sit down at: fresh ones, and games that are nearly over."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+
+import sabika
+from e2e.people import Person
+from sabika.bots import bot_named
+from sabika.record import Record
+
+Answer = dict[str, Any]
+
+
+class Tables:
+    """Opens tables through the API, as another client would."""
+
+    def __init__(self, address: str) -> None:
+        self._http = httpx.Client(base_url=f"{address}/api", trust_env=False, timeout=60)
+
+    def opened(self, name: str = "Ana", **offer: Any) -> Answer:
+        """A table with somebody at its first free seat."""
+        return self._post("/tables", {"name": name, "offer": offer})
+
+    def begin(self, seated: Answer) -> None:
+        self._post(f"/tables/{seated['table']}/begin", {"version": seated["version"]}, seated["token"])
+
+    def sit(self, seated: Answer, name: str) -> Answer:
+        """Somebody else sits down at the same table."""
+        return self._post(f"/tables/{seated['table']}/seats?key={seated['key']}", {"name": name})
+
+    def kept(self, game: Any) -> Answer:
+        """The table that the record of a game becomes."""
+        return self._answer(self._http.post("/records", content=Record.from_game(game).dumps()))
+
+    def going_on(self, game: Any, actions: int, name: str = "Ana") -> Answer:
+        """A table that goes on after so many actions of a finished game: seat 0 is a person's, bots have the others."""
+        kept = self.kept(game)
+        bots = {str(seat): "greedy" for seat in range(1, game.setup.players)}
+        body = {"name": name, "actions": actions, "seat": 0, "bots": bots}
+        return self._post(f"/tables/{kept['table']}/fork?key={kept['key']}", body)
+
+    def look(self, seated: Answer) -> Answer:
+        headers = {"Authorization": f"Bearer {seated['token']}"}
+        return self._answer(self._http.get(f"/tables/{seated['table']}", headers=headers))
+
+    def act(self, seated: Answer, action: str) -> None:
+        """A decision from another device of the same seat."""
+        version = self.look(seated)["version"]
+        body = {"version": version, "action": action}
+        self._post(f"/tables/{seated['table']}/actions", body, seated["token"])
+
+    def close(self) -> None:
+        self._http.close()
+
+    def _post(self, path: str, body: Answer, token: str = "") -> Answer:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return self._answer(self._http.post(path, json=body, headers=headers))
+
+    @staticmethod
+    def _answer(answer: httpx.Response) -> Answer:
+        assert answer.is_success, answer.text
+        found: Answer = answer.json()
+        return found
+
+
+def take_seat(person: Person, *seats: Answer, name: str = "Ana") -> None:
+    """Let the person's browser hold these seats, and show the table."""
+    person.go("/rules")
+    person.keep("sabika-seats", [{"name": name, "at": 1, **seat} for seat in seats])
+    person.go(f"/tables/{seats[0]['table']}")
+
+
+def finished(seed: str = "e2e", bot: str = "greedy", **setup: Any) -> Any:
+    """A game that bots have played to its end."""
+    chance = random.Random(seed)
+    game = sabika.new_game(seed=seed, **setup)
+    player = bot_named(bot, game.setup.game)
+    while not game.over:
+        game.play(player.choose(game.view(game.asked()), game.options(), chance))
+    return game
+
+
+def moment(game: Any, wanted: Callable[[Any], bool]) -> int:
+    """After how many actions of a finished game seat 0 is asked and the position is as wanted, for the first time."""
+    then = game.anew()
+    for actions, action in enumerate(game.log):
+        if then.asked() == 0 and wanted(then):
+            return actions
+        then.play(action)
+    raise AssertionError("There is no such moment in this game.")

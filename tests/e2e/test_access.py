@@ -1,0 +1,58 @@
+"""What axe-core finds on the pages: nothing serious, in light and dark."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import run
+from playwright.sync_api import Page, expect
+
+from e2e.people import Person
+from e2e.tables import Tables, finished, take_seat
+
+Somebody = Callable[..., Person]
+AXE = run.ROOT / "web/node_modules/axe-core/axe.min.js"
+
+
+def serious(page: Page, within: str = "html") -> list[str]:
+    """What axe finds that keeps somebody from using the page, or the part of it that a selector names."""
+    # The policy of the page lets no script be written into it; a real browser console may do so.
+    page.evaluate(Path(AXE).read_text("utf-8") + "; null")
+    found: list[dict[str, Any]] = page.evaluate("part => axe.run(part).then(found => found.violations)", within)
+    return [
+        json.dumps({"id": each["id"], "nodes": [node["html"][:200] for node in each["nodes"]][:4]})
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/A21", "/tutorial", "/about"])
+def test_pages(somebody: Somebody, path: str, dark: bool) -> None:
+    page = somebody(dark=dark).go(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", ["alhambra", "combined", "roll-and-write"])
+def test_tables(somebody: Somebody, tables: Tables, game: str, dark: bool) -> None:
+    played = finished(game=game, players=3)
+    seated = tables.going_on(played, len(played.log) // 2)
+    tables.begin(seated)
+    person = somebody(dark=dark)
+    take_seat(person, seated)
+    expect(person.page.get_by_role("region", name="Your turn")).to_be_visible()
+    assert serious(person.page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_after_the_game(somebody: Somebody, tables: Tables, dark: bool) -> None:
+    kept = tables.kept(finished(players=3))
+    page = somebody(dark=dark).go(f"/tables/{kept['table']}#{kept['key']}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert serious(page) == []

@@ -1,0 +1,99 @@
+"""From the first page to a table: alone, with friends, as somebody who watches."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.people import Person
+from e2e.tables import Tables, finished
+from sabika.record import Record
+
+Somebody = Callable[..., Person]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_a_newcomer_sits_at_a_table_after_two_clicks(somebody: Somebody, phone: bool) -> None:
+    page = somebody(phone=phone).go("/")
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("region", name="Yard")).to_be_visible()
+    expect(page.get_by_role("list", name="The other players").get_by_role("listitem")).to_have_count(2)
+
+
+def test_friends_join_by_link_and_both_see_the_game_begin(somebody: Somebody) -> None:
+    host = somebody().go("/new?players=2&bots=greedy&name=Ana")
+    host.get_by_label("Seat 2").select_option("Free for a friend")
+    host.get_by_role("button", name=re.compile("table", re.IGNORECASE)).last.click()
+    expect(host.get_by_text("Ana").first).to_be_visible()
+    link = host.url
+    assert "#" in link
+
+    friend = somebody().go(link.split("/", 3)[3].join(["/", ""]))
+    friend.get_by_role("button", name=re.compile("Sit down")).first.click()
+    name = friend.get_by_role("dialog").get_by_role("textbox")
+    name.fill("Bo")
+    friend.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+
+    host.get_by_role("button", name=re.compile("Begin")).click()
+    for page in (host, friend):
+        expect(page.get_by_role("region", name="Yard")).to_be_visible()
+    expect(host.get_by_role("button", name=re.compile("Bo: 0 points"))).to_be_visible()
+    expect(friend.get_by_role("button", name=re.compile("Ana: 0 points"))).to_be_visible()
+
+
+def test_an_address_can_want_a_certain_table(somebody: Somebody) -> None:
+    page = somebody().go(
+        "/new?game=granada&players=4&modules=vizier&options=scoring%3Dsimplified&language=nl&name=Zo%C3%A9"
+    )
+    expect(page.get_by_role("radio", name=re.compile("^Granada"))).to_be_checked()
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    expect(page.get_by_role("checkbox", name=re.compile("izier"))).to_be_checked()
+    expect(page.get_by_role("textbox").first).to_have_value("Zoé")
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+
+
+def test_a_private_table_is_not_there_without_its_key(somebody: Somebody, tables: Tables) -> None:
+    seated = tables.opened(players=2)
+    stranger = somebody()
+    stranger.forgiven = ("404", "4404", "WebSocket")
+    page = stranger.go(f"/tables/{seated['table']}")
+    expect(
+        page.get_by_text(re.compile("no (such )?table|not there|cannot be found", re.IGNORECASE)).first
+    ).to_be_visible()
+
+
+def test_who_has_the_link_but_no_seat_watches(somebody: Somebody, tables: Tables) -> None:
+    seated = tables.opened(players=2, bots={"1": "greedy"})
+    tables.begin(seated)
+    page = somebody().go(f"/tables/{seated['table']}#{seated['key']}")
+    expect(page.get_by_role("region", name="Yard")).to_be_visible()
+    expect(page.get_by_role("region", name="Your hand")).to_have_count(0)
+
+
+def test_a_record_is_opened_from_the_first_page(somebody: Somebody) -> None:
+    page = somebody().go("/")
+    record = Record.from_game(finished(players=2), ["Ana", "Bo"]).dumps().encode()
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Choose a file").click()
+    chooser.value.set_files({"name": "game.json", "mimeType": "application/json", "buffer": record})
+    expect(page.get_by_role("heading", name=re.compile("Ana|Bo")).first).to_be_visible()
+
+
+def test_a_file_that_is_no_record_gets_one_sentence(somebody: Somebody) -> None:
+    person = somebody()
+    person.forgiven = ("400",)
+    page = person.go("/")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Choose a file").click()
+    chooser.value.set_files({"name": "game.json", "mimeType": "application/json", "buffer": b"{}"})
+    expect(page.get_by_role("alert").filter(has_text=re.compile("record|file", re.IGNORECASE)).first).to_be_visible()
+
+
+def test_a_name_cannot_bring_markup_into_a_page(somebody: Somebody) -> None:
+    page = somebody().go("/new?players=2&bots=greedy")
+    page.get_by_role("textbox", name="You").fill("<img src=x onerror=alert(1)>")
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page.get_by_role("region", name="Yard")).to_be_visible()
+    assert page.locator("img[src=x]").count() == 0

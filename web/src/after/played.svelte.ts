@@ -1,0 +1,77 @@
+// A game that was played, as the screens need it that look back on it: who played, who won, what everything was for.
+import type { Table } from "../api/table.svelte";
+import type { AnyView, Piece, Scoring, TableNow } from "../api/types";
+import { namesOf } from "../lobby/chairs";
+import { Narrator } from "../texts/narrator";
+import { SheetNarrator } from "../texts/sheet";
+import type { Teller } from "../texts/teller";
+import { say } from "../texts/texts.svelte";
+import { scoringsIn, sourceLabel, sourcesIn } from "./gains";
+import { type Ranked, ranking } from "./ranking";
+
+export class Played {
+  private last: TableNow | null = null;
+
+  /** The newest message; the one before it while the table is asked for another seat's. */
+  readonly now: TableNow = $derived.by(() => {
+    this.last = this.table.now ?? this.last;
+    return this.last!;
+  });
+
+  readonly view: AnyView = $derived.by(() => this.now.view!);
+
+  readonly pieces: Map<string, Piece> = $derived.by(() => {
+    const printed = this.table.pieces;
+    return new Map(printed?.board === "palace" ? printed.pieces.map((piece) => [piece.name, piece]) : []);
+  });
+
+  /** The names of those who sat there. */
+  readonly players: string[] = $derived.by(() => namesOf(this.now.chairs));
+
+  readonly narrator: Teller = $derived.by(() => {
+    const printed = this.table.pieces;
+    if (printed?.board !== "sheet") return new Narrator(this.pieces, this.players);
+    return new SheetNarrator(printed, this.players, this.view.options.goal);
+  });
+
+  readonly ranking: Ranked[] = $derived.by(() => ranking(this.view));
+  readonly sources: string[] = $derived.by(() => sourcesIn(this.scorings, this.kinds));
+  readonly scoringNumbers: number[] = $derived.by(() => scoringsIn(this.scorings));
+
+  constructor(readonly table: Table) {}
+
+  get kinds(): readonly string[] {
+    return this.table.pieces?.kinds ?? [];
+  }
+
+  get scorings(): readonly Scoring[] {
+    return this.view.scorings;
+  }
+
+  /** Whether this is only said by a record that somebody uploaded. */
+  get recorded(): boolean {
+    return this.now.chairs.some((chair) => chair.recorded);
+  }
+
+  /** Who it is: a player, Dirk or a dummy. */
+  name(side: number): string {
+    return this.narrator.words.name(side);
+  }
+
+  source(source: string): string {
+    return sourceLabel(source, this.kinds);
+  }
+
+  scoring(number: number): string {
+    if (this.view.board === "palace") return say("scoring-name", { scoring: number });
+    return number === 1 ? say("web-after-rounds") : say("sheet-scoring-name", { scoring: number });
+  }
+
+  /** How the game ended, in a sentence. */
+  get ending(): string {
+    const { points, winners } = this.view;
+    if (this.narrator instanceof SheetNarrator) return this.narrator.ending(points, winners);
+    const names = this.narrator.words.listed(winners.map((side) => this.name(side)));
+    return say("end-winner", { winners: names, count: winners.length, points: points[winners[0] ?? 0] ?? 0 });
+  }
+}

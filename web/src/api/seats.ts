@@ -1,0 +1,103 @@
+// The seats that this browser holds: no accounts, only a signed token for each seat, kept in the browser's storage.
+import type { TableNow } from "./types";
+
+const STORAGE = "sabika-seats";
+
+/** What was last seen of a table. */
+export interface Known {
+  game: string;
+  status: TableNow["status"];
+  version: number;
+  /** Whether a seat of this browser is asked. */
+  mine: boolean;
+  sitters: { name: string; bot: string }[];
+  /** The hash of the seed as it was before the end of the game; empty if this browser came later. */
+  hash: string;
+}
+
+export interface Seat {
+  table: string;
+  seat: number;
+  token: string;
+  key: string;
+  name: string;
+  /** When it was taken, in milliseconds since 1970. */
+  at: number;
+  known?: Known;
+  /** Whether it is at the table of a lesson, which the lobby does not list. */
+  lesson?: boolean;
+}
+
+const MOST_KEPT = 100;
+
+/** The seats of this page, where the browser keeps nothing. */
+let unkept: Seat[] | null = null;
+
+function stored(): Seat[] {
+  if (unkept) return unkept;
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(STORAGE) ?? "[]");
+    return Array.isArray(found) ? (found as Seat[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function seatsAt(table: string): Seat[] {
+  return stored()
+    .filter((seat) => seat.table === table)
+    .sort((a, b) => a.seat - b.seat);
+}
+
+/** The tables where this browser holds a seat, the newest first; without those of lessons. */
+export function tablesPlayed(): Seat[] {
+  const tables = new Map<string, Seat>();
+  for (const seat of stored()) if (!seat.lesson) tables.set(seat.table, seat);
+  return [...tables.values()].sort((a, b) => b.at - a.at);
+}
+
+export function keepSeat(seat: Seat): void {
+  keep([...stored().filter((other) => other.table !== seat.table || other.seat !== seat.seat), seat]);
+}
+
+export function forgetSeat(table: string, seat: number): void {
+  keep(stored().filter((other) => other.table !== table || other.seat !== seat));
+}
+
+export function forgetTable(table: string): void {
+  keep(stored().filter((other) => other.table !== table));
+}
+
+/** Remember what was seen of a table, for the list of those where this browser has a seat. */
+export function keepKnown(table: string, now: TableNow): void {
+  const seats = stored();
+  const own = seats.filter((seat) => seat.table === table);
+  const known = knownOf(now, own);
+  if (own.every((seat) => JSON.stringify(seat.known) === JSON.stringify(known))) return;
+  keep(seats.map((seat) => (seat.table === table ? { ...seat, known } : seat)));
+}
+
+function knownOf(now: TableNow, own: readonly Seat[]): Known {
+  return {
+    game: now.offer.game ?? "",
+    status: now.status,
+    version: now.version,
+    mine: own.some((seat) => seat.seat === now.view?.asked),
+    sitters: now.chairs.map(({ name, bot }) => ({ name, bot })),
+    hash: notedHash(own) || (now.status === "over" ? "" : now.seed_hash),
+  };
+}
+
+/** The hash of the seed that was noted first: the deal has to agree with it, whatever is said later. */
+export function notedHash(seats: readonly Seat[]): string {
+  return seats.find((seat) => seat.known?.hash)?.known?.hash ?? "";
+}
+
+function keep(seats: Seat[]): void {
+  try {
+    localStorage.setItem(STORAGE, JSON.stringify(seats.slice(-MOST_KEPT)));
+  } catch {
+    // A browser that keeps nothing still plays until the page is closed.
+    unkept = seats;
+  }
+}

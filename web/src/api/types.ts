@@ -1,0 +1,57 @@
+// The server's messages by their own names. The types are generated from its API document.
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type TableNow = Schemas["TableNow"];
+export type Happened = Schemas["Happened"];
+export type Event = Happened["events"][number];
+export type Chair = Schemas["Chair"];
+export type Offer = Schemas["Offer"];
+export type Option = Schemas["Option"];
+export type Problem = Schemas["Problem"];
+export type Refusal = Schemas["Refusal"];
+export type Why = Schemas["Why"];
+export type Considered = Schemas["Considered"];
+export type Planned = Schemas["Planned"];
+export type Seated = Schemas["Seated"];
+export type Kept = Schemas["Kept"];
+export type Listed = Schemas["Listed"];
+export type GameOffered = Schemas["GameOffered"];
+export type Moment = Schemas["Moment"];
+export type Move = Schemas["Move"];
+export type Statistics = Schemas["Statistics"];
+export type Turn = Schemas["Turn"];
+export type Checked = Schemas["Checked"];
+export type Scoring = Schemas["Scoring"];
+export type Term = Schemas["Term"];
+export type Part = Schemas["Part"];
+
+export type AnyView = NonNullable<TableNow["view"]>;
+export type PalaceView = Schemas["PalaceView"];
+export type SheetView = Schemas["SheetView"];
+export type SheetPlayer = Schemas["SheetPlayer"];
+export type Standing = Schemas["Standing"];
+export type Player = Schemas["Player"];
+export type Placed = Schemas["Placed"];
+export type Place = Schemas["Place"];
+export type Extras = Schemas["Extras"];
+export type Piece = Schemas["Piece"];
+export type PalacePieces = Schemas["PalacePieces"];
+export type SheetPieces = Schemas["SheetPieces"];
+export type Falcon = Schemas["Falcon"];
+
+/** Steps east and south of the fountain, or on a sheet the blue and the yellow die. */
+export type Cell = [number, number];
+export type Currency = Place["currency"];
+
+/** A cell as the key of a map. */
+export function keyOf(cell: readonly number[]): string {
+  return `${cell[0]},${cell[1]}`;
+}
+
+export type Rulebooks = Schemas["Rulebooks"];
+export type Book = Schemas["BookText"];
+export type Section = Schemas["Section"];
+export type Rule = Schemas["RuleText"];
+export type Example = Schemas["Example"];

@@ -1,0 +1,16 @@
+// A line of the log in words, and the tiles that it is about.
+import type { Event } from "../api/types";
+import type { Teller } from "../texts/teller";
+import { say } from "../texts/texts.svelte";
+import { type Incident, isIncident } from "./history";
+
+export function sentence(told: Event | Incident, narrator: Teller, names: readonly string[]): string {
+  if (isIncident(told)) return say(`web-notice-${told.what}`, { name: names[told.seat] ?? "" });
+  return narrator.event(told);
+}
+
+export function tilesIn(told: Event | Incident): string[] {
+  if (isIncident(told)) return [];
+  if ("tile" in told) return [told.tile];
+  return "tiles" in told ? [...told.tiles] : [];
+}

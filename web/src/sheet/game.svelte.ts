@@ -1,0 +1,99 @@
+// A game of Roll & Write as the screen needs it: the newest state of its table, what the dice name and what can be chosen.
+import type { Table } from "../api/table.svelte";
+import type { Cell, Option, Scoring, SheetPieces, SheetPlayer, SheetView, TableNow } from "../api/types";
+import { namesOf } from "../lobby/chairs";
+import { Chronicle } from "../panels/chronicle.svelte";
+import { SheetNarrator } from "../texts/sheet";
+import { type Choices, choicesOf } from "./choices";
+
+export class SheetGame {
+  private lastNow: TableNow | null = null;
+  private lastView: SheetView | null = null;
+
+  /** The newest message; the one before it while the table shows another seat and was told nothing yet. */
+  readonly now: TableNow = $derived.by(() => {
+    this.lastNow = this.table.now ?? this.lastNow;
+    return this.lastNow!;
+  });
+
+  readonly view: SheetView = $derived.by(() => {
+    const view = this.now.view;
+    if (view?.board === "sheet") this.lastView = view;
+    return this.lastView!;
+  });
+
+  readonly pieces: SheetPieces = $derived.by(() => this.table.pieces as SheetPieces);
+
+  /** The names of the players, by seat. */
+  readonly players: string[] = $derived.by(() => namesOf(this.now.chairs));
+
+  readonly narrator: SheetNarrator = $derived.by(
+    () => new SheetNarrator(this.pieces, this.players, this.view.options.goal),
+  );
+
+  /** The names of the sides: the players by seat, then the dummies. */
+  readonly names: string[] = $derived.by(() => this.view.points.map((_, side) => this.narrator.words.name(side)));
+
+  readonly choices: Choices = $derived.by(() => choicesOf(this.options));
+
+  /** The points of each side if the game ended now; null at purist tables. */
+  readonly promised: number[] | null = $derived.by(() => {
+    const { hint, view } = this;
+    if (!hint) return null;
+    const own = (side: number) => hint.terms.filter((term) => term.side === side);
+    return view.points.map((points, side) => own(side).reduce((sum, term) => sum + term.points, points));
+  });
+
+  readonly chronicle: Chronicle = new Chronicle(this);
+
+  constructor(readonly table: Table) {}
+
+  /** The seat of the viewer; null for a spectator. */
+  get seat(): number | null {
+    return this.now.seat;
+  }
+
+  /** The sheet that is shown large: the viewer's own, or for a spectator the one in turn. */
+  get shown(): number {
+    return this.seat ?? this.view.active;
+  }
+
+  get player(): SheetPlayer {
+    return this.sheetOf(this.shown)!;
+  }
+
+  /** What is on the sheet of a seat; after the game its dice mean nothing any more. */
+  sheetOf(seat: number): SheetPlayer | undefined {
+    const player = this.view.players[seat];
+    return player && this.over ? { ...player, blue: [], yellow: [] } : player;
+  }
+
+  get options(): readonly Option[] {
+    return this.now.options;
+  }
+
+  /** The decision that waits for its confirmation. */
+  get held(): Option | null {
+    return this.now.held;
+  }
+
+  /** Whether the viewer has to decide. */
+  get mine(): boolean {
+    return this.seat !== null && this.options.length > 0;
+  }
+
+  /** What the game would give if it ended now; none at purist tables. */
+  get hint(): Scoring | null {
+    return this.now.hint;
+  }
+
+  get over(): boolean {
+    return this.now.status === "over";
+  }
+
+  /** Cells of a sheet that were built since the viewer's last turn. */
+  freshIn(seat: number): Cell[] {
+    const lines = this.chronicle.since.flatMap((turn) => turn.lines);
+    return lines.flatMap(({ told }) => (told.what === "cell-built" && told.seat === seat ? [told.cell] : []));
+  }
+}

@@ -1,0 +1,152 @@
+// The live channel: it says hello, tells everything in order, and comes back after a lost connection.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Live } from "../../src/api/live";
+import type { Problem } from "../../src/api/types";
+import { FakeSocket, newest, sockets, tableNow } from "./wire";
+
+const heard = { told: [] as number[], connected: [] as boolean[], refused: [] as Problem[] };
+let live: Live;
+
+function connect(): Live {
+  return new Live("lions", "token", "key", {
+    told: (now) => heard.told.push(now.version),
+    connected: (is) => heard.connected.push(is),
+    refused: (problem) => heard.refused.push(problem),
+  });
+}
+
+function hide(hidden: boolean): void {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  sockets.length = 0;
+  for (const list of Object.values(heard)) list.length = 0;
+  live = connect();
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("a connection", () => {
+  it("says who it is and what it has seen", () => {
+    expect(newest().address.pathname).toBe("/api/tables/lions/live");
+    expect(newest().open()).toEqual({ type: "hello", token: "token", key: "key", since: 0 });
+  });
+
+  it("tells every change", () => {
+    newest().open();
+    newest().tell(tableNow({ version: 3 }));
+    newest().tell(tableNow({ version: 4 }));
+    expect(heard.told).toEqual([3, 4]);
+    expect(heard.connected).toEqual([true, true]);
+  });
+});
+
+describe("a lost connection", () => {
+  it("comes back with what it has seen", () => {
+    newest().open();
+    newest().tell(tableNow({ version: 7 }));
+    newest().drop();
+    expect(heard.connected.at(-1)).toBe(false);
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    expect(newest().open().since).toBe(7);
+  });
+
+  it("is tried more and more rarely, but never given up", () => {
+    const waits = Array.from({ length: 8 }, () => {
+      newest().drop();
+      const before = Date.now();
+      vi.advanceTimersToNextTimer();
+      return Date.now() - before;
+    });
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000, 10_000]);
+  });
+
+  it("is tried quickly again after it was there", () => {
+    for (let times = 0; times < 4; times++) {
+      newest().drop();
+      vi.advanceTimersToNextTimer();
+    }
+    newest().open();
+    newest().tell(tableNow());
+    newest().drop();
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(6);
+  });
+
+  it("is tried at once when the device is online again", () => {
+    newest().drop();
+    dispatchEvent(new Event("online"));
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(20_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("is renewed when somebody looks again after a long time", () => {
+    newest().open();
+    hide(true);
+    vi.advanceTimersByTime(5_000);
+    hide(false);
+    expect(sockets).toHaveLength(1);
+    hide(true);
+    vi.advanceTimersByTime(60_000);
+    hide(false);
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.closed).toBe(true);
+  });
+
+  it("tells nothing of an old connection", () => {
+    const old = newest();
+    old.open();
+    hide(true);
+    vi.advanceTimersByTime(60_000);
+    hide(false);
+    old.tell(tableNow({ version: 9 }));
+    old.drop();
+    vi.advanceTimersByTime(20_000);
+    expect(heard.told).toEqual([]);
+    expect(sockets).toHaveLength(2);
+  });
+});
+
+describe("a refusal", () => {
+  it("is told, and not asked again", () => {
+    newest().open();
+    newest().tell({ kind: "unknown", code: "no-such-table" });
+    newest().drop(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(heard.refused.map(({ code }) => code)).toEqual(["no-such-table"]);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it("is no refusal if the store only cannot be used just now", () => {
+    newest().open();
+    newest().tell({ kind: "failed", code: "store" });
+    newest().drop(4500);
+    vi.advanceTimersByTime(500);
+    expect(heard.refused).toEqual([]);
+    expect(sockets).toHaveLength(2);
+  });
+});
+
+describe("after the end", () => {
+  it("nothing is told and nothing connects", () => {
+    const socket = newest();
+    live.close();
+    expect(socket.closed).toBe(true);
+    socket.tell(tableNow());
+    dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(60_000);
+    expect(heard.told).toEqual([]);
+    expect(sockets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+// What people, bots and free seats are called, and how long things last, in every language.
+import { beforeAll, describe, expect, it } from "vitest";
+import { botBlurb, botTitle, namesOf } from "../../src/lobby/chairs";
+import { duration } from "../../src/lobby/duration";
+import { guestName } from "../../src/lobby/guest";
+import { LANGUAGES, settings } from "../../src/settings/settings.svelte";
+import { say, texts } from "../../src/texts/texts.svelte";
+
+const person = (name: string) => ({ name, bot: "" });
+const bot = (plays = "greedy") => ({ name: "", bot: plays });
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  beforeAll(async () => {
+    settings.language = language;
+    await texts.load(language);
+  });
+
+  it("gives every bot at a full table a name of its own", () => {
+    const names = namesOf([person("Ana"), bot(), bot(), bot(), bot(), bot("random")]);
+    expect(new Set(names).size).toBe(6);
+    expect(names[0]).toBe("Ana");
+  });
+
+  it("gives no bot the name of a person, and nobody the name of a bot by default", () => {
+    const [first = ""] = namesOf([bot()]);
+    const names = namesOf([person(first), bot()]);
+    expect(names[1]).not.toBe(first);
+    const bots = namesOf([bot(), bot(), bot(), bot(), bot(), bot()]);
+    for (const guest of say("web-guest-names").split(",")) expect(bots).not.toContain(guest.trim());
+  });
+
+  it("keeps the name of whoever left the seat to a bot", () => {
+    expect(namesOf([{ name: "Ana", bot: "greedy" }])).toEqual(["Ana"]);
+  });
+
+  it("numbers free seats", () => {
+    expect(namesOf([person("Ana"), person("")])[1]).toContain("2");
+  });
+
+  it("describes the bots, and calls one that nobody described by its name", () => {
+    for (const known of ["random", "greedy", "expecting"]) {
+      expect(botTitle(known)).not.toContain("[");
+      expect(botBlurb(known)).toMatch(/\.$/);
+    }
+    expect([botTitle("mine"), botBlurb("mine")]).toEqual(["mine", ""]);
+  });
+
+  it("has a friendly name for everybody", () => {
+    expect(guestName(() => 0)).toBe(say("web-guest-names").split(",")[0]);
+    expect(guestName(() => 0.999)).not.toBe("");
+  });
+});
+
+describe("how long something lasts", () => {
+  it("is said in the largest unit that fits", async () => {
+    settings.language = "en";
+    await texts.load("en");
+    const times = [0, 5_000, 60_000, 90 * 60_000, 2 * 3_600_000, 86_400_000, 3 * 86_400_000];
+    expect(times.map(duration)).toEqual([
+      "nothing",
+      "5 seconds",
+      "1 minute",
+      "90 minutes",
+      "2 hours",
+      "1 day",
+      "3 days",
+    ]);
+  });
+});

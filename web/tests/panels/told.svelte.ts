@@ -1,0 +1,62 @@
+// A game as the panels know it, made of messages that the server has sent.
+import type { Table } from "../../src/api/table.svelte";
+import type { AnyView, PalacePieces, SheetPieces, TableNow } from "../../src/api/types";
+import type { AnyGame } from "../../src/panels/anyGame";
+import { Chronicle } from "../../src/panels/chronicle.svelte";
+import { Narrator } from "../../src/texts/narrator";
+import { SheetNarrator } from "../../src/texts/sheet";
+import type { Teller } from "../../src/texts/teller";
+
+type Known = Pick<Table, "name" | "now" | "pieces" | "happened" | "connected" | "settled">;
+
+class ToldTable implements Known {
+  now: TableNow | null = $state.raw(null);
+  pieces: PalacePieces | SheetPieces | null = $state.raw(null);
+  happened: TableNow["happened"] = $state.raw([]);
+  connected = $state(true);
+  settled = $state(false);
+
+  constructor(readonly name: string) {}
+}
+
+export class ToldGame implements AnyGame {
+  readonly told: ToldTable;
+  readonly chronicle: Chronicle;
+
+  constructor(name: string, now: TableNow) {
+    this.told = new ToldTable(name);
+    this.chronicle = new Chronicle(this);
+    this.tell(now);
+  }
+
+  tell(now: TableNow): void {
+    const known = this.told.happened.at(-1)?.number ?? 0;
+    this.told.pieces = now.pieces ?? this.told.pieces;
+    this.told.happened = [...this.told.happened, ...now.happened.filter((entry) => entry.number > known)];
+    this.told.now = now;
+  }
+
+  get table(): Table {
+    return this.told as unknown as Table;
+  }
+
+  get view(): AnyView {
+    return this.told.now!.view!;
+  }
+
+  get seat(): number | null {
+    return this.told.now!.seat;
+  }
+
+  get names(): readonly string[] {
+    const seats = this.told.now!.chairs.map((chair) => chair.name);
+    return this.view.points.map((_, side) => seats[side] ?? this.narrator.words.name(side));
+  }
+
+  get narrator(): Teller {
+    const { pieces } = this.told;
+    const seats = this.told.now!.chairs.map((chair) => chair.name);
+    if (pieces?.board === "sheet") return new SheetNarrator(pieces, seats, this.view.options.goal);
+    return new Narrator(new Map(pieces?.pieces.map((piece) => [piece.name, piece]) ?? []), seats);
+  }
+}

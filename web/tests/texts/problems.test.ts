@@ -1,0 +1,30 @@
+// What went wrong, in a sentence.
+import { beforeAll, describe, expect, it } from "vitest";
+import { Narrator } from "../../src/texts/narrator";
+import { problem } from "../../src/texts/problems";
+import { texts } from "../../src/texts/texts.svelte";
+
+describe("a problem", () => {
+  beforeAll(() => texts.load("en"));
+
+  it("is told by its code, with what it mentions", () => {
+    expect(problem({ kind: "too-much", code: "too-many-requests", details: { seconds: 1 } })).toBe(
+      "That was too much at once. Try again in 1 second.",
+    );
+  });
+
+  it("with the rules is told by the narrator of the table", () => {
+    const refused = { kind: "refused", code: "no-card", rule: "F2" } as const;
+    expect(problem(refused, new Narrator(new Map(), []))).toBe(
+      "You have no money card left to pay a falcon with (F2).",
+    );
+    expect(problem(refused)).toBe("The rules do not allow that (F2). Choose something else.");
+  });
+
+  it("that nobody thought of is told too", () => {
+    expect(problem({ kind: "conflict", code: "entry 3 does not follow version 4" })).toBe(
+      "Something has happened at the table in the meantime. Look at it and decide again.",
+    );
+    expect(problem({ kind: "bad-input", code: "http-418" })).toContain("(http-418)");
+  });
+});

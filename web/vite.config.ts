@@ -1,0 +1,45 @@
+// Builds the client into the Python package, which serves it; `npm run dev` passes requests on to a running server.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const SERVER = process.env.SABIKA_SERVER ?? "http://127.0.0.1:8000";
+const SMALLEST = 1024;
+
+/** Writes every text file compressed beside itself, so that the server need not compress. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    // Only what is written is final: until then other plugins change it.
+    writeBundle({ dir = "" }, bundle) {
+      for (const [fileName, file] of Object.entries(bundle)) {
+        const content = Buffer.from(file.type === "chunk" ? file.code : file.source);
+        if (content.length < SMALLEST || /\.(png|woff2|webp)$/.test(fileName)) continue;
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+        writeFileSync(join(dir, `${fileName}.br`), brotliCompressSync(content, quality));
+        writeFileSync(join(dir, `${fileName}.gz`), gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), compressed()],
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/sabika/client",
+    emptyOutDir: true,
+    target: "es2022",
+    // The first ones that know light-dark().
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
+  // A machine may be slow: only a test that hangs is to fail by time.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
+}));
