@@ -7,6 +7,8 @@ from contextlib import suppress
 from playwright.sync_api import Locator, Page, TimeoutError
 
 MOST_CLICKS = 600
+MOST_LOOKS = 200
+"""In a row, without finding anything to click."""
 A_MOMENT = 50
 """Milliseconds until somebody looks again, while others play."""
 SOON = 1_000
@@ -22,9 +24,12 @@ class Player:
         """What was clicked, in order."""
 
     def play_to_the_end(self) -> None:
+        looks = 0
         while not self.is_over():
+            before = len(self.clicked)
             self.decide()
-            assert len(self.clicked) < MOST_CLICKS, self.clicked[-20:]
+            looks = looks + 1 if len(self.clicked) == before else 0
+            assert looks < MOST_LOOKS and before < MOST_CLICKS, self.clicked[-20:]
 
     def is_over(self) -> bool:
         return self.page.get_by_role("button", name="Play again").or_(self.page.get_by_text("Final table")).count() > 0
@@ -43,7 +48,7 @@ class Player:
     def choices(self) -> Iterator[tuple[str, Locator]]:
         """What can be clicked, what matters most first."""
         page = self.page
-        yield "ceremony", page.get_by_role("dialog").get_by_role("button", name=re.compile("Close|Skip"))
+        yield "ceremony", page.get_by_role("dialog").get_by_role("button", name=re.compile("Close|Skip|Go on"))
         yield "primary", page.locator("[data-primary]:enabled")
         yield from self.on_the_board()
         yield "all actions", page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")

@@ -52,6 +52,10 @@ class Tables:
         body = {"version": version, "action": action}
         self._post(f"/tables/{seated['table']}/actions", body, seated["token"])
 
+    def away(self, seated: Answer) -> None:
+        """Let a bot stand in."""
+        self._post(f"/tables/{seated['table']}/away", {}, seated["token"])
+
     def close(self) -> None:
         self._http.close()
 

@@ -116,7 +116,11 @@ export class Choice {
     }
   }
 
-  /** When tiles are to be placed, one of them is in hand. */
+  /** When tiles are to be placed, one of them is in hand: the picked one, else the first. */
+  get inHand(): Thing | null {
+    return this.picked?.from === "beside" ? this.picked : this.firstToPlace;
+  }
+
   private get firstToPlace(): Thing | null {
     const name = this.game.me.beside[0];
     return name && this.game.mine && this.game.view.step.startsWith("place") ? { from: "beside", name } : null;

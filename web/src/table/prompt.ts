@@ -37,13 +37,13 @@ function askedToAct(choice: Choice): string {
 }
 
 function askedToPlace(choice: Choice): string {
-  const { game, active } = choice;
+  const { controls, game } = choice;
+  const name = choice.inHand?.name ?? "";
   const { words } = game.narrator;
-  if (active?.from !== "beside") return say("web-table-ask-place-which");
-  if (game.pieces.get(active.name)?.legs) return say("web-table-ask-portal", { tile: words.tile(active.name) });
-  const legal = choice.offers.some((offer) => offer.state !== "refused");
-  if (legal) return say("web-table-ask-place", { tile: words.tile(active.name) });
-  return say("web-table-ask-place-nowhere", { tile: words.tileLabel(active.name) });
+  if (!controls.placings.has(choice.placedAs(name))) {
+    return say("web-table-ask-place-nowhere", { tile: words.tileLabel(name) });
+  }
+  return say(game.pieces.get(name)?.legs ? "web-table-ask-portal" : "web-table-ask-place", { tile: words.tile(name) });
 }
 
 /** What a list of choices asks. */

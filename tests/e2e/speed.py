@@ -1,0 +1,73 @@
+"""How long a move takes to the screen: from the server's message to the next painted frame, with six full palaces.
+
+    PYTHONPATH=src:tests:. .venv/bin/python -m e2e.speed [--moves 60]
+
+Needs the built client and a Chromium, as the tests beside it do. The messages are also only parsed, as a measure of
+the machine.
+"""
+
+import argparse
+import statistics
+import tempfile
+from pathlib import Path
+
+import run
+from playwright.sync_api import sync_playwright
+
+from e2e.conftest import FLAGS
+from e2e.people import Person
+from e2e.tables import Tables, finished, moment, take_seat
+from server.real_server import RealServer, settings_for
+
+PLAYERS = 6
+
+# Before the page's own code: note when a message comes, and when the second frame after it begins.
+WATCH = """
+window.moves = [];
+const Socket = WebSocket;
+window.WebSocket = class extends Socket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", (message) => {
+      const come = performance.now();
+      JSON.parse(message.data);
+      const parsed = performance.now() - come;
+      requestAnimationFrame(() => requestAnimationFrame(() => {
+        window.moves.push({ parsed, shown: performance.now() - come });
+      }));
+    });
+  }
+};
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=60)
+    wanted = parser.parse_args().moves
+    game = finished(game="combined", players=PLAYERS, seed="client")
+    late = moment(game, lambda then: then.turn > game.turn - wanted // 2)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=run.browser(), args=FLAGS)
+        with RealServer(settings_for(f"sqlite:///{Path(folder) / 'tables.sqlite'}")) as server:
+            tables = Tables(f"http://{server.address}")
+            seated = tables.going_on(game, late)
+            person = Person(chromium, f"http://{server.address}")
+            person.page.add_init_script(WATCH)
+            take_seat(person, seated)
+            person.page.wait_for_function("window.moves.length > 0")
+            tables.begin(seated)
+            tables.away(seated)
+            person.page.wait_for_function("wanted => window.moves.length >= wanted", arg=wanted, timeout=120_000)
+            moves = person.page.evaluate("window.moves")[1:]
+            view = tables.look(seated)["view"]
+        chromium.close()
+    shown = sorted(move["shown"] for move in moves)
+    tiles = [len(player["palace"]) - 1 for player in view["players"]]
+    print(f"{len(shown)} moves, palaces of {tiles} tiles")
+    print(f"from message to paint: median {statistics.median(shown):.0f} ms, worst {shown[-1]:.0f} ms")
+    print(f"parsing alone: median {statistics.median(move['parsed'] for move in moves):.1f} ms")
+
+
+if __name__ == "__main__":
+    main()
