@@ -53,6 +53,8 @@ export class Dragging {
 
   private up = (event: PointerEvent): void => {
     if (this.from && event.pointerId !== this.from.id) return;
+    // It is dropped here, wherever the pointer was last reported.
+    this.move(event);
     const { thing, over } = this;
     const cell = this.choice.cell;
     this.stop();
@@ -99,7 +101,9 @@ export class Dragging {
 
   private puttingOn(thing: Thing, over: string): readonly Option[] | undefined {
     const { choice } = this;
-    if (thing.from === "yard" || thing.from === "huts") return choice.getting(thing);
+    if (thing.from === "yard" || thing.from === "huts") {
+      return over === "palace" || over === "reserve" ? choice.getting(thing) : undefined;
+    }
     if (thing.from === "palace") {
       return over === "reserve" ? choice.controls.removals.get(String(thing.cell)) : undefined;
     }

@@ -1,0 +1,152 @@
+"""On a phone, by touch: the three panels, a turn, the last turns of a game, and nothing wider than the screen."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.people import PHONE, Person
+from e2e.playing import SOON, Player, SheetPlayer
+from e2e.tables import Tables, finished, moment, take_seat
+from sabika.server.considering import plan
+
+Somebody = Callable[..., Person]
+ALL_MODULES = ("bonus", "certificates", "exchange", "falcons", "huts", "portals", "sites", "vizier")
+
+
+def tab(page: Page, name: str) -> Locator:
+    return page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=name)
+
+
+def put_away(page: Page) -> None:
+    """What happened since the last turn, which lies over the market."""
+    recap = page.get_by_role("button", name="Since your last turn", expanded=True)
+    if recap.count() and not page.locator("dialog[open]").count():
+        recap.tap(timeout=SOON)
+
+
+def swipe(page: Page, begin: Locator) -> None:
+    """A finger goes from there to the left, so that the next panel comes."""
+    box = begin.bounding_box()
+    assert box
+    finger = page.context.new_cdp_session(page)
+    x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 15):
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x - 20 * step, "y": y}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def nothing_is_too_wide(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/rules/A21", "/tutorial", "/about"])
+def test_no_page_is_wider_than_the_screen(somebody: Somebody, path: str) -> None:
+    page = somebody(phone=True).go(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    nothing_is_too_wide(page)
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        {"players": 6},
+        {"players": 3, "modules": ALL_MODULES},
+        {"players": 3, "game": "combined"},
+        {"players": 5, "game": "roll-and-write"},
+    ],
+    ids=["six", "modules", "combined", "roll-and-write"],
+)
+def test_no_table_is_wider_than_the_screen(somebody: Somebody, tables: Tables, setup: dict[str, Any]) -> None:
+    played = finished(**setup)
+    seated = tables.going_on(played, moment(played, lambda game: len(game.log) > len(played.log) * 2 // 3))
+    tables.begin(seated)
+    person = somebody(phone=True)
+    take_seat(person, seated)
+    expect(person.page.get_by_role("region", name="Your turn")).to_be_visible()
+    nothing_is_too_wide(person.page)
+
+
+def test_the_result_is_not_wider_than_the_screen(somebody: Somebody, tables: Tables) -> None:
+    kept = tables.kept(finished(players=6))
+    page = somebody(phone=True).go(f"/tables/{kept['table']}#{kept['key']}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    nothing_is_too_wide(page)
+
+
+def test_the_panels_are_reached_by_tabs_and_by_swiping(somebody: Somebody, tables: Tables) -> None:
+    seated = tables.opened(players=3, bots={"1": "greedy", "2": "greedy"}, seed="phone")
+    tables.begin(seated)
+    person = somebody(phone=True)
+    take_seat(person, seated)
+    page = person.page
+    panels = {
+        "Market": page.get_by_role("region", name="Yard"),
+        "My palace": page.get_by_role("application", name="Your palace"),
+        "The others": page.get_by_role("list", name="The other players"),
+    }
+    expect(panels["Market"]).to_be_in_viewport()
+    for name in ("My palace", "The others", "Market"):
+        tab(page, name).tap()
+        expect(panels[name]).to_be_in_viewport(ratio=0.9)
+        expect(tab(page, name)).to_have_attribute("aria-current", "true")
+    put_away(page)
+    tile = page.get_by_role("button", name=re.compile("can be bought now")).last
+    for begin, name in [(tile, "My palace"), (panels["My palace"], "The others")]:
+        swipe(page, begin)
+        expect(panels[name]).to_be_in_viewport(ratio=0.9)
+        expect(tab(page, name)).to_have_attribute("aria-current", "true")
+    assert not tables.look(seated)["can_undo"]
+
+
+def test_a_turn_by_touch(somebody: Somebody, tables: Tables) -> None:
+    """A tile is bought to the coin, money taken with the action that this gives, and the tile placed."""
+    played = finished(players=2)
+    seated = tables.going_on(played, moment(played, lambda game: bool(plan(game))))
+    tables.begin(seated)
+    person = somebody(phone=True)
+    take_seat(person, seated)
+    page = person.page
+    bought = tables.look(seated)["plan"][0]
+    expect(page.get_by_role("region", name="Yard")).to_be_visible()
+    put_away(page)
+    page.locator(f'[data-yard="{bought["space"]}"]').tap()
+    page.get_by_role("region", name="Payment").get_by_role(
+        "button", name=re.compile("^Pay.*another action")
+    ).first.tap()
+    expect(page.get_by_text("Paid exactly: you have another action.")).to_be_visible()
+    page.get_by_role("region", name="Display").get_by_role("listitem").get_by_role("button").first.tap()
+    page.get_by_role("button", name=re.compile("^Take")).tap()
+    cell = page.get_by_role("application").get_by_role("button", disabled=False).first
+    expect(cell).to_be_in_viewport()
+    cell.tap()
+    page.get_by_role("button", name="Confirm turn").tap()
+    expect(page.get_by_role("button", name="Confirm turn")).to_have_count(0)
+    palace = tables.look(seated)["view"]["players"][0]["palace"]
+    assert bought["tile"] in [placed["tile"] for placed in palace]
+
+
+@pytest.mark.parametrize(("game", "player"), [("alhambra", Player), ("roll-and-write", SheetPlayer)])
+def test_a_game_is_played_to_its_end_by_touch(
+    somebody: Somebody, tables: Tables, game: str, player: type[Player]
+) -> None:
+    played = finished(game=game, players=2)
+    last_turns = len(played.log) - 20
+    seated = tables.going_on(played, moment(played, lambda then: then.step == "act" and len(then.log) > last_turns))
+    tables.begin(seated)
+    person = somebody(phone=True)
+    take_seat(person, seated)
+
+    def tap(found: Locator) -> None:
+        if game == "alhambra":
+            put_away(person.page)
+        found.tap(timeout=SOON)
+
+    player(person.page, tap).play_to_the_end()
+    assert tables.look(seated)["status"] == "over"
+    nothing_is_too_wide(person.page)
