@@ -18,10 +18,15 @@ export class Chronicle {
   /** The turns since the viewer's last one. */
   readonly since: Turn[] = $derived.by(() => turnsSince(this.turns, this.game.seat));
 
-  /** The scoring that is celebrated now, counted from 0; null if none is. */
+  /** The scoring that is celebrated now, counted from 0; null if none is. Where nobody gained anything there is nothing
+   * to celebrate. */
   readonly celebrating: number | null = $derived.by(() => {
     if (this.again !== null || this.seen === null) return this.again;
-    return this.seen < this.game.view.scorings.length ? this.seen : null;
+    const from = this.seen;
+    const next = this.game.view.scorings.findIndex(
+      ({ terms }, index) => index >= from && terms.some((term) => term.points),
+    );
+    return next < 0 ? null : next;
   });
 
   constructor(private readonly game: AnyGame) {}
@@ -44,9 +49,10 @@ export class Chronicle {
   }
 
   celebrationOver(): void {
-    const { table, view } = this.game;
     if (this.again !== null) this.again = null;
-    else if (this.seen !== null && this.seen < view.scorings.length) celebrated.set(table.name, ++this.seen);
-    if (table.now?.status === "over" && this.celebrating === null) table.settled = true;
+    else if (this.celebrating !== null) {
+      this.seen = this.celebrating + 1;
+      celebrated.set(this.game.table.name, this.seen);
+    }
   }
 }

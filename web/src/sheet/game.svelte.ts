@@ -1,27 +1,13 @@
 // A game of Roll & Write as the screen needs it: the newest state of its table, what the dice name and what can be chosen.
 import type { Table } from "../api/table.svelte";
-import type { Cell, Option, Scoring, SheetPieces, SheetPlayer, SheetView, TableNow } from "../api/types";
+import type { Cell, SheetPieces, SheetPlayer, SheetView } from "../api/types";
 import { namesOf } from "../lobby/chairs";
 import { Chronicle } from "../panels/chronicle.svelte";
+import { ViewedGame } from "../table/viewedGame.svelte";
 import { SheetNarrator } from "../texts/sheet";
 import { type Choices, choicesOf } from "./choices";
 
-export class SheetGame {
-  private lastNow: TableNow | null = null;
-  private lastView: SheetView | null = null;
-
-  /** The newest message; the one before it while the table shows another seat and was told nothing yet. */
-  readonly now: TableNow = $derived.by(() => {
-    this.lastNow = this.table.now ?? this.lastNow;
-    return this.lastNow!;
-  });
-
-  readonly view: SheetView = $derived.by(() => {
-    const view = this.now.view;
-    if (view?.board === "sheet") this.lastView = view;
-    return this.lastView!;
-  });
-
+export class SheetGame extends ViewedGame<SheetView> {
   readonly pieces: SheetPieces = $derived.by(() => this.table.pieces as SheetPieces);
 
   /** The names of the players, by seat. */
@@ -46,16 +32,8 @@ export class SheetGame {
 
   readonly chronicle: Chronicle = new Chronicle(this);
 
-  constructor(readonly table: Table) {}
-
-  /** The seat of the viewer; null for a spectator. */
-  get seat(): number | null {
-    return this.now.seat;
-  }
-
-  /** The sheet that is shown large: the viewer's own, or for a spectator the one in turn. */
-  get shown(): number {
-    return this.seat ?? this.view.active;
+  constructor(table: Table) {
+    super(table, "sheet");
   }
 
   get player(): SheetPlayer {
@@ -66,29 +44,6 @@ export class SheetGame {
   sheetOf(seat: number): SheetPlayer | undefined {
     const player = this.view.players[seat];
     return player && this.over ? { ...player, blue: [], yellow: [] } : player;
-  }
-
-  get options(): readonly Option[] {
-    return this.now.options;
-  }
-
-  /** The decision that waits for its confirmation. */
-  get held(): Option | null {
-    return this.now.held;
-  }
-
-  /** Whether the viewer has to decide. */
-  get mine(): boolean {
-    return this.seat !== null && this.options.length > 0;
-  }
-
-  /** What the game would give if it ended now; none at purist tables. */
-  get hint(): Scoring | null {
-    return this.now.hint;
-  }
-
-  get over(): boolean {
-    return this.now.status === "over";
   }
 
   /** Cells of a sheet that were built since the viewer's last turn. */

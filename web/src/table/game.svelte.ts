@@ -1,10 +1,11 @@
 // A palace game as the screen needs it: the newest state of its table, the printed pieces by name, and what the pointer is on.
 import type { Table } from "../api/table.svelte";
-import type { Cell, Falcon, Option, PalaceView, Piece, Player, Scoring, TableNow } from "../api/types";
+import type { Cell, Falcon, PalaceView, Piece, Player } from "../api/types";
 import { namesOf } from "../lobby/chairs";
 import { Chronicle } from "../panels/chronicle.svelte";
 import { Narrator } from "../texts/narrator";
 import { say } from "../texts/texts.svelte";
+import { ViewedGame } from "./viewedGame.svelte";
 
 /** A tile, perhaps in a cell of the own palace, and how everybody's points would change by side if scoring came then. */
 export interface Considered {
@@ -16,26 +17,11 @@ export interface Considered {
 /** Until the first message is there. */
 const NO_PIECES = new Map<string, Piece>();
 
-export class PalaceGame {
+export class PalaceGame extends ViewedGame<PalaceView> {
   /** What the pointer is on, or what was picked: panels show what it would change. */
   considered: Considered | null = $state.raw(null);
   /** Whether the longest walls glow. */
   glow = $state(false);
-
-  private lastNow: TableNow | null = null;
-  private lastView: PalaceView | null = null;
-
-  /** The newest message; the one before it while the table shows another seat and was told nothing yet. */
-  readonly now: TableNow = $derived.by(() => {
-    this.lastNow = this.table.now ?? this.lastNow;
-    return this.lastNow!;
-  });
-
-  readonly view: PalaceView = $derived.by(() => {
-    const view = this.now.view;
-    if (view?.board === "palace") this.lastView = view;
-    return this.lastView!;
-  });
 
   readonly pieces: Map<string, Piece> = $derived.by(() => {
     const printed = this.table.pieces;
@@ -61,41 +47,13 @@ export class PalaceGame {
   /** What happened, told for the log and the recap. */
   readonly chronicle: Chronicle;
 
-  constructor(readonly table: Table) {
+  constructor(table: Table) {
+    super(table, "palace");
     this.chronicle = new Chronicle(this);
-  }
-
-  /** The seat of the viewer; null for a spectator. */
-  get seat(): number | null {
-    return this.now.seat;
-  }
-
-  /** The palace that is shown big: the viewer's own, or for a spectator the one in turn. */
-  get shown(): number {
-    return this.seat ?? this.view.active;
   }
 
   get me(): Player {
     return this.view.players[this.shown]!;
-  }
-
-  get options(): readonly Option[] {
-    return this.now.options;
-  }
-
-  /** The decision that waits for its confirmation. */
-  get held(): Option | null {
-    return this.now.held;
-  }
-
-  /** Whether the viewer has to decide. */
-  get mine(): boolean {
-    return this.seat !== null && this.options.length > 0;
-  }
-
-  /** Everybody's points if scoring came now; none at purist tables. */
-  get hint(): Scoring | null {
-    return this.now.hint;
   }
 
   get purist(): boolean {
@@ -105,10 +63,6 @@ export class PalaceGame {
   /** The sides that are ranked, by number: the seats, then Dirk where he plays. */
   get sides(): number[] {
     return this.names.map((_, side) => side);
-  }
-
-  get over(): boolean {
-    return this.now.status === "over";
   }
 
   name(side: number): string {

@@ -101,6 +101,17 @@ describe("the ceremony", () => {
     expect(game.told.settled).toBe(true);
   });
 
+  test("is not held for a scoring that gives nobody anything, and the end is settled without one", () => {
+    const game = told("alone", "beginning");
+    render(Ceremony, { game });
+    const { view } = GAMES.alone.end;
+    const empty = view!.scorings.map((scoring) => ({ ...scoring, terms: [] }));
+    game.tell({ ...GAMES.alone.end, view: { ...view!, scorings: empty } });
+    flushSync();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(game.told.settled).toBe(true);
+  });
+
   test("goes away by itself where nobody sits, but waits for a player", async () => {
     vi.useFakeTimers();
     settings.speed = "off";

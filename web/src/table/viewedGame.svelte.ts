@@ -1,0 +1,58 @@
+// What a viewer has of a game at a table, whatever kind of board it is played on.
+import type { Table } from "../api/table.svelte";
+import type { AnyView, Option, Scoring, TableNow } from "../api/types";
+
+export class ViewedGame<V extends AnyView> {
+  private lastNow: TableNow | null = null;
+  private lastView: V | null = null;
+
+  /** The newest message; the one before it while the table shows another seat and was told nothing yet. */
+  readonly now: TableNow = $derived.by(() => {
+    this.lastNow = this.table.now ?? this.lastNow;
+    return this.lastNow!;
+  });
+
+  readonly view: V = $derived.by(() => {
+    const view = this.now.view;
+    if (view?.board === this.board) this.lastView = view as V;
+    return this.lastView!;
+  });
+
+  constructor(
+    readonly table: Table,
+    private readonly board: V["board"],
+  ) {}
+
+  /** The seat of the viewer; null for a spectator. */
+  get seat(): number | null {
+    return this.now.seat;
+  }
+
+  /** The seat whose palace or sheet is shown large: the viewer's own, or for a spectator the one in turn. */
+  get shown(): number {
+    return this.seat ?? this.view.active;
+  }
+
+  get options(): readonly Option[] {
+    return this.now.options;
+  }
+
+  /** The decision that waits for its confirmation. */
+  get held(): Option | null {
+    return this.now.held;
+  }
+
+  /** Whether the viewer has to decide. */
+  get mine(): boolean {
+    return this.seat !== null && this.options.length > 0;
+  }
+
+  /** What scoring would give now; none at purist tables. */
+  get hint(): Scoring | null {
+    return this.now.hint;
+  }
+
+  get over(): boolean {
+    return this.now.status === "over";
+  }
+}
