@@ -6,18 +6,21 @@ const [art, theme] = ["art/art.css", "theme.css"].map((file) =>
   readFileSync(`${import.meta.dirname}/../../src/${file}`, "utf8"),
 ) as [string, string];
 
-/** The variables of the first rule that this selector begins. */
-function variables(css: string, selector: string): Record<string, string> {
-  const rule = css.slice(css.indexOf(`${selector} {`)).split("}")[0] ?? "";
-  return Object.fromEntries([...rule.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
+const COLOUR = "#[0-9a-f]{6}";
+
+/** The colours of the first rule by variable, by day or by night: most are the same, the others say both. */
+function colours(css: string, shade: "day" | "night"): Record<string, string> {
+  const rule = css.slice(css.indexOf(":root {")).split("}")[0] ?? "";
+  const found = rule.matchAll(
+    new RegExp(`(--[\\w-]+): (?:(${COLOUR})|light-dark\\((${COLOUR}), (${COLOUR})\\));`, "g"),
+  );
+  return Object.fromEntries(
+    [...found].map(([, name, both, day, night]) => [name, both ?? (shade === "day" ? day : night)]),
+  );
 }
 
-const DAY = { ...variables(theme, ":root"), ...variables(art, ":root") };
-const NIGHT = {
-  ...DAY,
-  ...variables(theme, ':root[data-theme="dark"]'),
-  ...variables(art, ':root[data-theme="dark"]'),
-};
+const DAY = { ...colours(theme, "day"), ...colours(art, "day") };
+const NIGHT = { ...colours(theme, "night"), ...colours(art, "night") };
 
 function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
@@ -34,22 +37,27 @@ function contrast(one: string | undefined, other: string | undefined): number {
 
 const SEATS = [0, 1, 2, 3, 4, 5, 6].map((side) => `--seat-${side}`);
 
-describe.each(Object.entries({ DAY, NIGHT }))("by %s", (_, colours: Record<string, string>) => {
+describe.each(Object.entries({ DAY, NIGHT }))("by %s", (_, shown: Record<string, string>) => {
   it("prices and letters stand out from their plaques", () => {
-    expect(contrast(colours["--plaque-ink"], colours["--plaque"])).toBeGreaterThan(7);
+    expect(contrast(shown["--plaque-ink"], shown["--plaque"])).toBeGreaterThan(7);
   });
 
   it.each(["florin", "dirham", "denar", "ducat"])("the letter of the %s can be read on its coin", (currency) => {
-    expect(contrast(colours[`--currency-${currency}-ink`], colours[`--currency-${currency}`])).toBeGreaterThan(4.5);
+    expect(contrast(shown[`--currency-${currency}-ink`], shown[`--currency-${currency}`])).toBeGreaterThan(4.5);
   });
 
   it.each(SEATS)("%s can be read on pages and panels", (seat) => {
-    expect(contrast(colours[seat], colours["--paper"])).toBeGreaterThan(4.5);
-    expect(contrast(colours[seat], colours["--raised"])).toBeGreaterThan(4.5);
+    expect(contrast(shown[seat], shown["--paper"])).toBeGreaterThan(4.5);
+    expect(contrast(shown[seat], shown["--raised"])).toBeGreaterThan(4.5);
   });
 });
 
-it("says the night colours twice alike: for the system's wish and for the player's", () => {
-  const system = variables(art.slice(art.indexOf("@media")), ':root:not([data-theme="light"])');
-  expect(system).toEqual(variables(art, ':root[data-theme="dark"]'));
+it("knows every colour by day and by night, and some differ", () => {
+  const said = [theme, art].flatMap((css) =>
+    [...css.matchAll(/(--[\w-]+): (?:#|light-dark\()/g)].map(([, name]) => name),
+  );
+  expect(Object.keys(DAY).sort()).toEqual(said.sort());
+  expect(Object.keys(NIGHT).sort()).toEqual(said);
+  expect(NIGHT["--paper"]).not.toBe(DAY["--paper"]);
+  expect(NIGHT["--seat-0"]).not.toBe(DAY["--seat-0"]);
 });
