@@ -297,6 +297,7 @@ def checks(is_compiled: bool) -> list[Check]:
         Check("the client's types and style", [python, "web/node.py", "check"], {}),
         Check("tests of the client", [python, "web/node.py", "test"], {}),
         Check("tests", pytest, {}),
+        Check("tests in a browser", [*pytest, "tests/e2e"], {}),
     ]
     if is_compiled:
         # Without src on the path the tests get the installed package.
