@@ -55,10 +55,10 @@ def main() -> None:
             person = Person(chromium, f"http://{server.address}")
             person.page.add_init_script(WATCH)
             take_seat(person, seated)
-            person.page.wait_for_function("window.moves.length > 0")
+            wait_for_moves(person, 1)
             tables.begin(seated)
             tables.away(seated)
-            person.page.wait_for_function("wanted => window.moves.length >= wanted", arg=wanted, timeout=120_000)
+            wait_for_moves(person, wanted)
             moves = person.page.evaluate("window.moves")[1:]
             view = tables.look(seated)["view"]
         chromium.close()
@@ -67,6 +67,11 @@ def main() -> None:
     print(f"{len(shown)} moves, palaces of {tiles} tiles")
     print(f"from message to paint: median {statistics.median(shown):.0f} ms, worst {shown[-1]:.0f} ms")
     print(f"parsing alone: median {statistics.median(move['parsed'] for move in moves):.1f} ms")
+
+
+def wait_for_moves(person: Person, wanted: int) -> None:
+    while person.page.evaluate("window.moves.length") < wanted:
+        person.page.wait_for_timeout(200)
 
 
 if __name__ == "__main__":
