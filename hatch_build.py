@@ -1,4 +1,4 @@
-"""Build hook: builds the browser client, unless SABIKA_CLIENT=0, and compiles the rules by mypyc if SABIKA_COMPILE=1.
+"""Build hook: builds the browser client, unless SABIKA_CLIENT=0, and compiles rules and bots if SABIKA_COMPILE=1.
 
 The setting `leave-plain` in pyproject.toml lists the files that are not compiled.
 """
@@ -18,7 +18,8 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-RULES = Path("src/sabika/rules")
+PACKAGE = Path("src/sabika")
+PARTS = ("rules", "bots")
 COMPILED = Path("build/compiled")
 PARTIAL = Path("build/compiling")
 
@@ -59,11 +60,15 @@ def build_client(root: Path) -> None:
 
 def sources(leave_plain: list[str]) -> list[Path]:
     """The files to compile."""
-    return sorted(
+    return [
         file
-        for file in RULES.rglob("*.py")
-        if not any(fnmatch(file.relative_to(RULES).as_posix(), pattern) for pattern in leave_plain)
-    )
+        for file in all_sources()
+        if not any(fnmatch(file.relative_to(PACKAGE).as_posix(), pattern) for pattern in leave_plain)
+    ]
+
+
+def all_sources() -> list[Path]:
+    return sorted(file for part in PARTS for file in (PACKAGE / part).rglob("*.py"))
 
 
 def compiled(files: list[Path]) -> Path:
@@ -84,7 +89,7 @@ def key(files: list[Path]) -> str:
     """A digest of all that the outcome depends on. Plain files count too: compiled code relies on their types."""
     parts = [sysconfig.get_config_var("EXT_SUFFIX"), installed_version("mypy"), Path(__file__).read_text("utf-8")]
     parts += [file.as_posix() for file in files]
-    parts += [f"{file.as_posix()}\n{file.read_text('utf-8')}" for file in sorted(RULES.rglob("*.py"))]
+    parts += [f"{file.as_posix()}\n{file.read_text('utf-8')}" for file in all_sources()]
     return sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 

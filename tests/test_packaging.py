@@ -53,7 +53,7 @@ def test_runtime_pins_are_made_from_the_declared_dependencies(pyproject: dict[st
 def test_files_left_plain_exist(pyproject: dict[str, Any]) -> None:
     hook = pyproject["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
     for pattern in hook["leave-plain"]:
-        assert list((ROOT / hatch_build.RULES).glob(pattern)), pattern
+        assert list((ROOT / hatch_build.PACKAGE).glob(pattern)), pattern
 
 
 def test_plain_wheel_holds_code_data_and_rules_reference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from sabika.arena.match import SCORINGS, SOURCES, play_match
 from sabika.bots import bot_named
+from sabika.bots.bot import Level
 from sabika.library import GAMES, game_from, new_setup
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
@@ -96,6 +97,7 @@ def test_each_seat_has_chance_of_its_own() -> None:
     class Dice:
         name: ClassVar[str] = "dice"
         blurb: ClassVar[Mapping[str, str]] = {}
+        level: ClassVar[Level] = Level.GENTLE
 
         def __init__(self, draws: int) -> None:
             self.draws = draws

@@ -16,6 +16,7 @@ import pytest
 from property.state import attributes
 from sabika.arena import MatchResult, Plan, Simulation
 from sabika.bots import registry
+from sabika.bots.bot import Level
 from sabika.components import alhambra_pieces, sheet
 from sabika.library import load_pieces
 from sabika.record import Record, verify
@@ -211,6 +212,7 @@ class Stumbling:
 
     name: ClassVar[str] = "stumbling"
     blurb: ClassVar[Mapping[str, str]] = {}
+    level: ClassVar[Level] = Level.GENTLE
 
     def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
         raise ZeroDivisionError("division by zero")

@@ -11,6 +11,7 @@ import sabika
 from rules.positions import in_a_row, play, position
 from sabika.arena import play_match
 from sabika.bots import Bot
+from sabika.bots.bot import Level
 from sabika.bots.greedy import GreedyBot
 from sabika.rules.core.action import Action
 from sabika.rules.core.game import Setup
@@ -109,6 +110,7 @@ class WithoutHuts:
 
     name: ClassVar[str] = "without huts"
     blurb: ClassVar[Mapping[str, str]] = GreedyBot.blurb
+    level: ClassVar[Level] = Level.GENTLE
 
     def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
         return GreedyBot().choose(view, [action for action in options if action.verb != "hut"], rng)

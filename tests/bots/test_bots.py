@@ -7,7 +7,8 @@ from typing import NamedTuple
 import pytest
 
 import sabika
-from sabika.bots import BOTS, Bot, bot_named
+from sabika.bots import BOTS, Bot, Level, bot_named
+from sabika.bots.planner.bot import Planner
 from sabika.library import GAMES, PALACE_GAMES, PalaceName
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
@@ -45,7 +46,9 @@ TABLES = [
     *(Table(name) for name in OTHERS),
     *(Table(name, modules=GAMES[name].modules, options=SIMPLIFIED) for name in OTHERS),
 ]
-every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+QUICK = {name: bot for name, bot in BOTS.items() if not isinstance(bot, Planner)}
+"""The planners have tests of their own."""
+every_bot = pytest.mark.parametrize("bot", QUICK.values(), ids=QUICK)
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 every_game = pytest.mark.parametrize("name", PALACE_GAMES)
 
@@ -65,13 +68,14 @@ def test_bots_are_found_by_name() -> None:
 
 
 def test_an_unknown_bot_is_answered_with_the_list_of_bots() -> None:
-    with pytest.raises(BadInput, match=r"There is no bot 'dirk'\. The bots are: random, greedy\."):
+    with pytest.raises(BadInput, match=r"There is no bot 'dirk'\. The bots are: random, greedy, planner-gentle,"):
         bot_named("dirk")
 
 
-@every_bot
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 def test_a_bot_says_in_four_languages_how_it_plays(bot: Bot) -> None:
     assert set(bot.blurb) == LANGUAGES
+    assert bot.level in Level
     assert all(sentence.endswith(".") for sentence in bot.blurb.values())
 
 

@@ -7,12 +7,15 @@ import pytest
 
 import sabika
 from sabika.bots import Bot, bot_named, bots_for
+from sabika.bots.planner.bot import Planner
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
 from sabika.rules.sheet.game import SheetGame
 
 GAME = "roll-and-write"
-BOTS = bots_for(GAME)
+BOTS = {name: bot for name, bot in bots_for(GAME).items() if not isinstance(bot, Planner)}
+"""The planners have tests of their own."""
+PLANNERS = ["planner-gentle", "planner-steady", "planner-strong"]
 Table = tuple[int, dict[str, str]]
 SOLO: list[Table] = [(1, {"dummies": dummies, "goal": goal}) for dummies in "234" for goal in ("points", "beat")]
 TABLES: list[Table] = [*SOLO, *((players, dict[str, str]()) for players in range(1, 6))]
@@ -46,17 +49,19 @@ def played(table: Table, bots: list[Bot], seed: str) -> SheetGame:
 
 
 def test_every_game_has_its_bots() -> None:
-    assert list(bots_for("alhambra")) == ["random", "greedy"]
-    assert list(BOTS) == ["random", "greedy", "expecting"]
+    assert list(bots_for("alhambra")) == ["random", "greedy", *PLANNERS]
+    assert list(bots_for(GAME)) == ["random", "greedy", "expecting", *PLANNERS]
     assert bot_named("greedy", GAME) is BOTS["greedy"]
     assert bot_named("greedy", GAME) is not bot_named("greedy")
 
 
 def test_a_bot_of_another_game_is_answered_with_the_bots_of_this_one() -> None:
-    wanted = r"The bot 'expecting' does not play alhambra\. The bots for alhambra are: random, greedy\."
+    wanted = r"The bot 'expecting' does not play alhambra\. The bots for alhambra are: random, greedy, planner-gentle,"
     with pytest.raises(BadInput, match=wanted):
         bot_named("expecting")
-    with pytest.raises(BadInput, match=r"There is no bot 'dirk'\. The bots are: random, greedy, expecting\."):
+    with pytest.raises(
+        BadInput, match=r"There is no bot 'dirk'\. The bots are: random, greedy, expecting, planner-gentle,"
+    ):
         bot_named("dirk", GAME)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from sabika.bots import BOTS, Bot
+from sabika.bots import BOTS, Bot, Level
 from sabika.rules.core.action import Action
 
 
@@ -15,6 +15,7 @@ class Hanging:
 
     name: ClassVar[str] = "hanging"
     blurb: ClassVar[Mapping[str, str]] = {}
+    level: ClassVar[Level] = Level.GENTLE
 
     def choose(self, view: Any, options: Sequence[Action], rng: Random) -> Action:
         if not os.environ.get("SABIKA_TEST_AWAKE"):
@@ -27,6 +28,7 @@ class Crashing:
 
     name: ClassVar[str] = "crashing"
     blurb: ClassVar[Mapping[str, str]] = {}
+    level: ClassVar[Level] = Level.GENTLE
 
     def choose(self, view: Any, options: Sequence[Action], rng: Random) -> Action:
         raise ZeroDivisionError("The bot cannot count.")
@@ -37,6 +39,7 @@ class Dying:
 
     name: ClassVar[str] = "dying"
     blurb: ClassVar[Mapping[str, str]] = {}
+    level: ClassVar[Level] = Level.GENTLE
 
     def choose(self, view: Any, options: Sequence[Action], rng: Random) -> Action:
         os._exit(1)
@@ -47,6 +50,7 @@ class Cheating:
 
     name: ClassVar[str] = "cheating"
     blurb: ClassVar[Mapping[str, str]] = {}
+    level: ClassVar[Level] = Level.GENTLE
 
     def choose(self, view: Any, options: Sequence[Action], rng: Random) -> Action:
         return Action()

@@ -9,6 +9,7 @@ from typing import ClassVar
 import pytest
 
 from sabika.bots import BOTS
+from sabika.bots.bot import Level
 from sabika.i18n import LANGUAGES
 from sabika.record import Record
 from sabika.rules.core.action import Action
@@ -126,6 +127,7 @@ class BrokenBot:
 
     name: ClassVar[str] = "broken"
     blurb: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Fails.")
+    level: ClassVar[Level] = Level.GENTLE
 
     def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
         raise ZeroDivisionError("[bold]nothing[/] to divide by")

@@ -6,7 +6,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from sabika.bots import Bot
+from sabika.bots import Bot, ask
 from sabika.library import Components, game_from
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game, Setup
@@ -75,7 +75,7 @@ def play_match(setup: Setup, bots: Sequence[Bot], pieces: Components | None = No
     exact = [0] * buyers
     while not game.over:
         seat = game.asked()
-        for event in game.apply(bots[seat].choose(game.view(seat), game.options(), chances[seat])):
+        for event in game.apply(ask(bots[seat], game, chances[seat])):
             if isinstance(event, TileBought):
                 purchases[seat] += 1
                 exact[seat] += event.exact

@@ -18,7 +18,7 @@ from types import FrameType
 from typing import Final
 
 from sabika.arena.match import MatchResult, play_match
-from sabika.bots import bot_named
+from sabika.bots import bot_asked_for
 from sabika.library import Components, game_from, new_setup
 from sabika.record import Record
 from sabika.rules.core.errors import BadInput, SabikaError
@@ -90,7 +90,7 @@ class Plan:
         """Refuse a plan that could not be carried out to its end, before anything is played."""
         game_from(self.setup(1), self.pieces)
         for name in self.bots:
-            bot_named(name, self.game)
+            bot_asked_for(name, self.game)
         if self.games < 1:
             raise BadInput(f"The number of games has to be 1 or more, not {self.games}.")
         if self.records:
@@ -242,7 +242,7 @@ def play(plan: Plan, number: int) -> MatchResult:
     """One game of the plan, recorded if asked for. Whatever a bot does wrong becomes a sentence."""
     setup = plan.setup(number)
     try:
-        match = play_match(setup, [bot_named(name, plan.game) for name in plan.bots], plan.pieces)
+        match = play_match(setup, [bot_asked_for(name, plan.game) for name in plan.bots], plan.pieces)
     except Exception as error:
         reason = str(error) if isinstance(error, SabikaError) else f"{type(error).__name__}: {error}"
         raise BadInput(f"Game {number} (seed {setup.seed}) could not be played to its end: {reason}") from error

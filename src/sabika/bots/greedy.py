@@ -5,6 +5,7 @@ from random import Random
 from typing import ClassVar, final
 
 from sabika.bots import faces, mixtures
+from sabika.bots.bot import Level
 from sabika.bots.kinds import More, Prospects
 from sabika.bots.money import hand_of, purse_worth
 from sabika.bots.sites import Site, sites
@@ -59,6 +60,7 @@ class GreedyBot:
     """Weighs every option by itself."""
 
     name: ClassVar[str] = "greedy"
+    level: ClassVar[Level] = Level.STEADY
     blurb: ClassVar[Mapping[str, str]] = {
         "en": "Buys what brings most points and pays to the coin whenever it can.",
         "fr": "Achète ce qui rapporte le plus et paie le compte exact dès qu’il le peut.",

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, final
 
+from sabika.bots.bot import Level
 from sabika.rules.core.action import Action
 from sabika.rules.core.view import View
 
@@ -13,6 +14,7 @@ class RandomBot:
     """Every option is equally likely."""
 
     name: ClassVar[str] = "random"
+    level: ClassVar[Level] = Level.GENTLE
     blurb: ClassVar[Mapping[str, str]] = {
         "en": "Does anything the rules allow.",
         "fr": "Fait n’importe quoi, pourvu que la règle le permette.",

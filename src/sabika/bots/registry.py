@@ -1,26 +1,37 @@
-"""The bots by name, for each game."""
+"""The bots by name, for each game: those that come with Sabika, and those that installed packages add."""
 
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 import sabika.bots.modules  # noqa: F401  (its files teach the greedy bot)
 from sabika.bots.bot import Bot
 from sabika.bots.greedy import GreedyBot
+from sabika.bots.loading import games_of, made
+from sabika.bots.planner.bot import GentlePlanner, SteadyPlanner, StrongPlanner
 from sabika.bots.random_bot import RandomBot
 from sabika.bots.sheet.expecting import ExpectingSheetBot
 from sabika.bots.sheet.greedy import GreedySheetBot
 from sabika.rules.core.errors import BadInput
 from sabika.rules.games import alhambra, roll_and_write
 
-_ALL: Final[tuple[Bot, ...]] = (RandomBot(), GreedyBot())
+GROUP: Final = "sabika.bots"
+"""The group of entry points in which packages name their bots."""
+_PLANNERS: Final[tuple[Bot, ...]] = (GentlePlanner(), SteadyPlanner(), StrongPlanner())
+_ALL: Final[tuple[Bot, ...]] = (RandomBot(), GreedyBot(), *_PLANNERS)
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in _ALL}
 """Those of games with tiles."""
-_SHEET: Final[tuple[Bot, ...]] = (RandomBot(), GreedySheetBot(), ExpectingSheetBot())
+_SHEET: Final[tuple[Bot, ...]] = (RandomBot(), GreedySheetBot(), ExpectingSheetBot(), *_PLANNERS)
 SHEET_BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in _SHEET}
+ENLISTED: Final[dict[str, Bot]] = {}
+"""Those that the person at this computer asked for besides."""
 
 
 def bots_for(game: str) -> dict[str, Bot]:
-    """The bots that play a game, by name."""
-    return SHEET_BOTS if game == roll_and_write.NAME else BOTS
+    """The bots that play a game, by name. A bot of a package does not take the place of one that is already there."""
+    own = SHEET_BOTS if game == roll_and_write.NAME else BOTS
+    added = {bot.name: bot for bot in added_bots()} | ENLISTED
+    return own | {name: bot for name, bot in added.items() if name not in own and game in games_of(bot)}
 
 
 def bot_named(name: str, game: str = alhambra.NAME) -> Bot:
@@ -29,6 +40,22 @@ def bot_named(name: str, game: str = alhambra.NAME) -> Bot:
     if name in bots:
         return bots[name]
     known = ", ".join(bots)
-    if name in BOTS or name in SHEET_BOTS:
+    if name in BOTS or name in SHEET_BOTS or any(bot.name == name for bot in added_bots()):
         raise BadInput(f"The bot {name!r} does not play {game}. The bots for {game} are: {known}.")
     raise BadInput(f"There is no bot {name!r}. The bots are: {known}.")
+
+
+@cache
+def added_bots() -> tuple[Bot, ...]:
+    """The bots of installed packages."""
+    return tuple(added(point) for point in sorted(entry_points(group=GROUP)))
+
+
+def added(point: EntryPoint) -> Bot:
+    """The bot that an entry point names."""
+    source = f"The bot {point.name!r} ({point.value})"
+    try:
+        found = point.load()
+    except Exception as error:
+        raise BadInput(f"{source} cannot be loaded: {type(error).__name__}: {error}.") from error
+    return made(found, source)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sabika.bots import enlist
 from sabika.cli.browser import in_browser, new_table_page
 from sabika.cli.games import DEFAULT_GAME, WHICH_GAME, Language, Options, chosen
 from sabika.cli.modules import Modules, listed
@@ -25,6 +26,9 @@ def play(
     game: Annotated[str | None, WHICH_GAME] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many, you included.")] = None,
     bots: Annotated[str | None, typer.Option(help="Your opponents, such as greedy,random.")] = None,
+    own_bots: Annotated[
+        list[str] | None, typer.Option("--bot", help="A bot of your own, path/to/file.py:Class; once for each.")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same deal.")] = None,
     edition: Annotated[str | None, typer.Option(help="Of Alhambra: 2003, or 2020 with a later second scoring.")] = None,
     modules: Modules = "",
@@ -62,7 +66,8 @@ def play(
     from sabika.terminal.settings import DEFAULT_PLAYERS, Settings
 
     need_a_terminal()
-    opponents = [bot.strip() for bot in bots.split(",")] if bots else []
+    texts = ([bot.strip() for bot in bots.split(",")] if bots else []) + (own_bots or [])
+    opponents = [enlist(text, game or DEFAULT_GAME) for text in texts]
     if players is not None or len(opponents) < 2:
         seats = DEFAULT_PLAYERS if players is None else players
     else:
@@ -87,7 +92,7 @@ def play(
     settings.edition = edition or settings.edition
     settings.check()
     table = None
-    given = (game, players, bots, seed, edition, modules or None, options, components, record)
+    given = (game, players, texts or None, seed, edition, modules or None, options, components, record)
     if left:
         table = _left_table(file, settings, components)
     elif any(option is not None for option in given):

@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import Final
 
-from sabika.bots import bot_named
+from sabika.bots import ask, bot_named
 from sabika.library import game_from
 from sabika.rules.core.game import Game, Setup
 
@@ -164,7 +164,7 @@ def answer(setup: Setup, played: list[str], bot: str) -> tuple[str, str]:
         seat = game.asked()
         # Its chance depends on the moment alone, so that a restart changes nothing.
         rng = Random(f"{setup.seed} {seat} {len(played)}")
-        action = bot_named(bot, setup.game).choose(game.view(seat), game.options(), rng)
+        action = ask(bot_named(bot, setup.game), game, rng)
         return ("", game.notation(action)) if game.is_legal(action) else ("not-legal", "")
     except Exception as error:
         return f"{type(error).__name__}: {error}", ""

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from sabika.bots import bot_named
+from sabika.bots import ask, bot_named
 from sabika.library import Components
 from sabika.record import Record, replay
 from sabika.rules.core.action import Action
@@ -152,7 +152,7 @@ class Table(Generic[Played]):
         # Its chance depends on the moment alone, so that a game that is resumed goes on as it would have.
         rng = Random(f"{self.game.setup.seed} {seat} {len(self.game.log)}")
         try:
-            action = bot.choose(self.game.view(seat), self.game.options(), rng)
+            action = ask(bot, self.game, rng)
         # Bots are anybody's code: whatever goes wrong in one must not take the game along.
         except Exception as error:
             raise BotFailed(seat, f"{type(error).__name__}: {error}") from error

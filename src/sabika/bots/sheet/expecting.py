@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final, final
 
+from sabika.bots.bot import Level
 from sabika.bots.sheet.greedy import NextPlayer, kept_and_passed
 from sabika.bots.sheet.outcomes import Outcome, bits, outcomes
 from sabika.bots.sheet.prospects import Prospects, turns_to_come
@@ -20,6 +21,7 @@ class ExpectingSheetBot:
     """Looks one turn ahead."""
 
     name: ClassVar[str] = "expecting"
+    level: ClassVar[Level] = Level.STRONG
     blurb: ClassVar[Mapping[str, str]] = {
         "en": "Weighs every roll of the dice that can come before its next turn.",
         "fr": "Pèse tous les lancers de dés qui peuvent précéder son prochain tour.",

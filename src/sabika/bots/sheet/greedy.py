@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final, final
 
+from sabika.bots.bot import Level
 from sabika.bots.sheet.outcomes import Outcome, Pair, bits, outcomes
 from sabika.bots.sheet.prospects import Prospects, turns_to_come, weight_of
 from sabika.bots.sheet.turns import Turn
@@ -19,6 +20,7 @@ class GreedySheetBot:
     """Looks no further than the end of its own turn."""
 
     name: ClassVar[str] = "greedy"
+    level: ClassVar[Level] = Level.STEADY
     blurb: ClassVar[Mapping[str, str]] = {
         "en": "Builds what brings most points and passes on the dice that help least.",
         "fr": "Construit ce qui rapporte le plus et passe les dés qui aident le moins.",

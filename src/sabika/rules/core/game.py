@@ -268,6 +268,19 @@ class Game:
         """A copy with everything hidden from the seat, and all chance to come, drawn anew."""
         raise NotImplementedError
 
+    def imagined(self, seat: int, seed: str) -> Self:
+        """The game as a seat with a good memory can imagine it. It depends on what the seat knows and the seed alone:
+        imagined again, an imagined game is the same as one imagined from the true one."""
+        raise NotImplementedError
+
+    def _forget_the_past(self, seed: str) -> None:
+        """An imagined game has its own chance, and what happened does not matter any more."""
+        self.chance = Chance(seed)
+        self.log = []
+        self.events = []
+        self.opening = []
+        self._options = None
+
     def _copy_to(self, twin: "Game") -> None:
         """Copy what every game has."""
         twin.chance = self.chance.copy()

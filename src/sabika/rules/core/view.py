@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from sabika.rules.core.events import Scored
+
+if TYPE_CHECKING:
+    from sabika.rules.core.game import Game
 
 SPECTATOR = -1
 
@@ -36,6 +40,9 @@ class View:
     """Empty until the game is over."""
     extras: Mapping[str, object] = field(default_factory=dict)
     """What modules add, by name."""
+    imagined: "Game | None" = field(default=None, compare=False, repr=False)
+    """For whoever asks for it: a game that looks the same from this seat, to try things out in. Never the true one
+    (`Game.imagined`)."""
 
     @property
     def over(self) -> bool:

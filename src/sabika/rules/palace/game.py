@@ -207,3 +207,10 @@ class PalaceGame(Game):
         draw_anew(twin, seat)
         twin._options = None
         return twin
+
+    def imagined(self, seat: int, seed: str) -> "PalaceGame":
+        """A copy as the seat can imagine it: it remembers the first hands, dealt face up (A7), and all cards taken."""
+        twin = self.copy_as(self.setup._replace(seed=seed), no_beginning)
+        twin._forget_the_past(seed)
+        draw_anew(twin, seat, remembers=True)
+        return twin

@@ -8,15 +8,16 @@ if TYPE_CHECKING:
     from sabika.rules.palace.game import PalaceGame
 
 
-def draw_anew(twin: "PalaceGame", seat: int) -> None:
-    """Shuffle everything hidden from the seat: the bag, the pile, the other hands.
+def draw_anew(twin: "PalaceGame", seat: int, remembers: bool = False) -> None:
+    """Shuffle everything hidden from the seat: the bag, the pile, and the other hands unless it remembers them.
 
-    A hand keeps its number of cards, and cards that are not money stay within their part of the pile (A10). That a
-    player with a good memory knows more about the other hands is not considered."""
+    A hand keeps its number of cards, and cards that are not money stay within their part of the pile (A10)."""
     for bag in twin.bags:
+        # Sorted first: the order in which it really lies must not show in the new one.
+        bag.sort()
         twin.chance.shuffle("bag", bag)
     money = [card for card in twin.pile if card < CARDS]
-    others = [other for side, other in enumerate(twin.seats) if side != seat]
+    others = [other for side, other in enumerate(twin.seats) if side != seat and not remembers]
     for other in others:
         money += other.hand.cards()
     money.sort()

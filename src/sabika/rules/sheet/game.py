@@ -163,3 +163,9 @@ class SheetGame(Game):
         twin = self.copy_as(self.setup._replace(seed=seed), no_beginning)
         twin.chance.seed = seed
         return twin
+
+    def imagined(self, seat: int, seed: str) -> "SheetGame":
+        """A copy as the seat can imagine it."""
+        twin = self.copy_as(self.setup._replace(seed=seed), no_beginning)
+        twin._forget_the_past(seed)
+        return twin

@@ -1,0 +1,41 @@
+"""How long a bot may think: some time, or a number of playouts, which gives the same choice on every machine."""
+
+from time import perf_counter
+from typing import Final, NamedTuple
+
+
+class Budget(NamedTuple):
+    """One of the two; the other is 0."""
+
+    seconds: float = 0.0
+    playouts: int = 0
+
+    def begin(self) -> "Spending":
+        return Spending(self)
+
+    def __str__(self) -> str:
+        return f"{self.playouts} playouts" if self.playouts else f"{self.seconds:g} s"
+
+
+class Spending:
+    """A budget of which some is spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget: Final = budget
+        self._begun: Final = perf_counter()
+        self._playouts = 0
+        self._longest = 0.0
+        self._last = self._begun
+
+    def count(self) -> None:
+        """Another playout is done."""
+        self._playouts += 1
+        now = perf_counter()
+        self._longest = max(self._longest, now - self._last)
+        self._last = now
+
+    def is_over(self, share: float = 1.0) -> bool:
+        """Whether this share of the budget is spent. As no playout can be broken off, time ends a little early."""
+        if self._budget.playouts:
+            return self._playouts >= share * self._budget.playouts
+        return self._last - self._begun + self._longest >= share * self._budget.seconds

@@ -1,0 +1,209 @@
+"""The planner keeps to the rules and to its budget, depends on what its seat knows alone, and finds what is better."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+import sabika
+from sabika.bots import ask, bot_asked_for, bot_named
+from sabika.bots.planner import budget as budgets
+from sabika.bots.planner.bot import GentlePlanner, StrongPlanner
+from sabika.bots.planner.budget import Budget
+from sabika.bots.planner.search import LEAD, Search, Tried
+from sabika.library import GAMES
+from sabika.rules.core.action import Action
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.game import Game
+
+
+def new_game(name: str, players: int, seed: str, modules: Sequence[str] = ()) -> Game:
+    game: Game = sabika.new_game(name, players=players, seed=seed, modules=modules)  # type: ignore[call-overload]
+    return game
+
+
+# The rules
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("with_modules", [False, True])
+def test_it_plays_every_game_with_any_modules_to_its_end(name: str, with_modules: bool) -> None:
+    game = new_game(name, 3, "ends", GAMES[name].modules if with_modules else ())
+    bots = [bot_asked_for("planner-strong@2", name), bot_named("greedy", name), bot_named("random", name)]
+    rng = Random(1)
+    while not game.over:
+        game.apply(ask(bots[game.asked()], game, rng))
+    assert max(game.points) > 0
+
+
+def test_a_single_option_costs_no_thought() -> None:
+    game = new_game("alhambra", 2, "single")
+    [option] = game.options()[:1]
+    assert StrongPlanner().choose(game.view(0), [option], Random(0)) is option
+
+
+def test_without_a_game_to_try_things_out_in_it_says_so() -> None:
+    game = new_game("alhambra", 2, "nothing imagined")
+    with pytest.raises(BadInput, match=r"Ask it with `sabika\.bots\.ask`"):
+        StrongPlanner().choose(game.view(0), game.options(), Random(0))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_neither_what_is_hidden_nor_anything_but_its_chance_changes_a_choice(name: str) -> None:
+    game = new_game(name, 2, "hidden")
+    bot = bot_asked_for("planner-strong@12", name)
+    greedy = bot_named("greedy", name)
+    for number in range(12):
+        seat = game.asked()
+        choices = [
+            ask(bot, twin, Random(number))
+            for twin in (game, game.copy(), game.imagined(seat, "a"), game.imagined(seat, "b"))
+        ]
+        assert all(choice is choices[0] for choice in choices)
+        game.apply(ask(greedy, game, Random(0)))
+
+
+# The search
+
+
+class Trial:
+    """A game that is one decision: each option is worth its number, give or take what chance adds."""
+
+    def __init__(self, chance: float = 0.0) -> None:
+        self.turn = 0
+        self.over = False
+        self.worth = 0.0
+        self.chance = chance
+
+    def asked(self) -> int:
+        return 0
+
+    def imagined(self, seat: int, seed: str) -> "Trial":
+        return Trial(Random(seed).gauss(0, 30))
+
+    def copy(self) -> "Trial":
+        return Trial(self.chance)
+
+    def play(self, action: Any) -> None:
+        self.worth = self.chance + action
+        self.over = True
+
+
+class Worth:
+    """Judges a trial; ranks options as they come."""
+
+    def __init__(self) -> None:
+        self.judged = 0
+
+    def ranked(self, game: Trial, options: Sequence[Any]) -> list[Any]:
+        return list(options)
+
+    def usual(self, game: Trial) -> Any:
+        raise AssertionError("a trial is over after one decision")
+
+    def expected(self, game: Trial) -> list[float]:
+        self.judged += 1
+        return [game.worth, 0.0]
+
+    def turns_ahead(self, game: Trial) -> int:
+        return 1
+
+
+def search(options: list[Any], playouts: int) -> tuple[list[Tried], int]:
+    judgement = Worth()
+    tried = Search(Trial(), judgement, Random(0)).tried(options, Budget(playouts=playouts))
+    return tried, judgement.judged
+
+
+@pytest.mark.parametrize("playouts", [1, 2, 7, 60, 300])
+def test_the_search_makes_as_many_playouts_as_it_may(playouts: int) -> None:
+    assert search([1, 3, 2, 5, 4], playouts)[1] == playouts
+
+
+def test_the_best_option_is_found_in_spite_of_chance() -> None:
+    """Chance is far larger than what the options differ by, but the same for all of them."""
+    tried, _ = search([0, 1, 2, 3, 9, 4, 5, 6], 200)
+    best: Any = tried[0].action
+    assert best == 9
+    assert tried[0].playouts > 2 * tried[-2].playouts
+    assert 7 < tried[0].lead < 9
+
+
+def test_the_usual_option_is_kept_if_no_other_is_better() -> None:
+    usual: Any = 5.0
+    assert search([usual, 4, 5, 3], 100)[0][0].action is usual
+
+
+def test_few_playouts_are_hardly_believed() -> None:
+    action: Action = new_game("alhambra", 2, "any").options()[0]
+    once, often = Tried(action), Tried(action)
+    once.add(0.0, 0.0, 10.0)
+    for _ in range(200):
+        often.add(0.0, 0.0, 10.0)
+    assert LEAD < once.lead < 1 < 9 < often.lead < 10
+    assert Tried(action).lead == LEAD
+
+
+# The budget
+
+
+def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that goes on by itself: every look at it takes 7 ms."""
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.007
+        return now[0]
+
+    monkeypatch.setattr(budgets, "perf_counter", clock)
+    spending = Budget(seconds=0.5).begin()
+    begun = now[0]
+    halfway = 0.0
+    while not spending.is_over():
+        halfway = halfway or (now[0] - begun if spending.is_over(0.5) else 0.0)
+        spending.count()
+    assert 0.45 <= now[0] - begun <= 0.5
+    assert 0.23 <= halfway <= 0.26
+
+
+def test_playouts_are_counted_whatever_the_time() -> None:
+    spending = Budget(playouts=3).begin()
+    seen = []
+    for _ in range(3):
+        seen.append(spending.is_over())
+        spending.count()
+    assert (seen, spending.is_over()) == ([False] * 3, True)
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"), [("planner-strong@300", Budget(playouts=300)), ("planner-gentle@0.5s", Budget(seconds=0.5))]
+)
+def test_a_budget_can_be_asked_for(text: str, budget: Budget) -> None:
+    bot = bot_asked_for(text)
+    assert isinstance(bot, StrongPlanner | GentlePlanner)
+    assert bot._budget == budget
+
+
+@pytest.mark.parametrize("text", ["planner-strong@", "planner-strong@0", "planner-strong@-1s", "planner-strong@soon"])
+def test_a_budget_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(BadInput, match=r"is no budget\. Give playouts, such as 300, or seconds, such as 0\.5s\."):
+        bot_asked_for(text)
+
+
+def test_only_a_planner_has_a_budget() -> None:
+    with pytest.raises(BadInput, match="The bot 'greedy' does not think for any time: leave out @3"):
+        bot_asked_for("greedy@3")
+
+
+# The levels
+
+
+def test_the_levels_differ_by_budget_and_noise_alone() -> None:
+    planners = [bot_named(name) for name in ("planner-gentle", "planner-steady", "planner-strong")]
+    assert [planner.level for planner in planners] == ["gentle", "steady", "strong"]
+    seconds = [planner.budget.seconds for planner in planners]  # type: ignore[attr-defined]
+    noises = [planner.noise for planner in planners]  # type: ignore[attr-defined]
+    assert seconds == sorted(seconds)
+    assert noises == sorted(noises, reverse=True)
+    assert len({type(planner).choose for planner in planners}) == 1
