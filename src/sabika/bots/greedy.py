@@ -11,6 +11,7 @@ from sabika.bots.money import hand_of, purse_worth
 from sabika.bots.sites import Site, sites
 from sabika.rules.core.action import Action
 from sabika.rules.core.declining import Decline
+from sabika.rules.games import alhambra, combined, granada
 from sabika.rules.modules.dirk import Give
 from sabika.rules.palace.building import Build, Reserve
 from sabika.rules.palace.buying import Buy
@@ -61,6 +62,7 @@ class GreedyBot:
 
     name: ClassVar[str] = "greedy"
     level: ClassVar[Level] = Level.STEADY
+    games: ClassVar[tuple[str, ...]] = (alhambra.NAME, granada.NAME, combined.NAME)
     blurb: ClassVar[Mapping[str, str]] = {
         "en": "Buys what brings most points and pays to the coin whenever it can.",
         "fr": "Achète ce qui rapporte le plus et paie le compte exact dès qu’il le peut.",

@@ -10,6 +10,7 @@ from sabika.bots.sheet.outcomes import Outcome, bits, outcomes
 from sabika.bots.sheet.prospects import Prospects, turns_to_come
 from sabika.bots.sheet.turns import Turn
 from sabika.rules.core.action import Action
+from sabika.rules.games import roll_and_write
 from sabika.rules.sheet.view import SheetView
 
 PROMISING: Final = 12
@@ -22,6 +23,7 @@ class ExpectingSheetBot:
 
     name: ClassVar[str] = "expecting"
     level: ClassVar[Level] = Level.STRONG
+    games: ClassVar[tuple[str, ...]] = (roll_and_write.NAME,)
     blurb: ClassVar[Mapping[str, str]] = {
         "en": "Weighs every roll of the dice that can come before its next turn.",
         "fr": "Pèse tous les lancers de dés qui peuvent précéder son prochain tour.",

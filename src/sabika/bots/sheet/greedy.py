@@ -9,6 +9,7 @@ from sabika.bots.sheet.outcomes import Outcome, Pair, bits, outcomes
 from sabika.bots.sheet.prospects import Prospects, turns_to_come, weight_of
 from sabika.bots.sheet.turns import Turn
 from sabika.rules.core.action import Action
+from sabika.rules.games import roll_and_write
 from sabika.rules.sheet.dice import without
 from sabika.rules.sheet.passing import Keep
 from sabika.rules.sheet.sheet import cell_at
@@ -21,6 +22,7 @@ class GreedySheetBot:
 
     name: ClassVar[str] = "greedy"
     level: ClassVar[Level] = Level.STEADY
+    games: ClassVar[tuple[str, ...]] = (roll_and_write.NAME,)
     blurb: ClassVar[Mapping[str, str]] = {
         "en": "Builds what brings most points and passes on the dice that help least.",
         "fr": "Construit ce qui rapporte le plus et passe les dés qui aident le moins.",

@@ -1,0 +1,33 @@
+"""`sabika check-bot`: whether a bot does what a bot must."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from sabika.arena.conformance import try_bot
+from sabika.bots import bot_asked_for, bots_for
+from sabika.library import GAMES
+
+WRONG = 2
+"""The exit code if the bot has a fault."""
+
+
+def check_bot(
+    bot: Annotated[str, typer.Argument(help="A bot's name, or path/to/file.py:Class.", metavar="BOT")],
+) -> None:
+    """Try a bot out in all of its games: it must choose options, bring games to an end, take chance from nowhere else,
+    and know nothing that is hidden. Exits with 2 if anything is wrong."""
+    console = Console()
+    game = next((name for name in GAMES if bot.partition("@")[0] in bots_for(name)), next(iter(GAMES)))
+    found = bot_asked_for(bot, game)
+    console.print(Text(f"{found.name} ({found.level}): {found.blurb['en']}", overflow="fold"))
+    wrong = False
+    for tried in try_bot(found):
+        wrong |= bool(tried.problem)
+        told = tried.problem or f"{tried.decisions} decisions, the longest took {tried.longest * 1000:.1f} ms"
+        sign = Text("wrong ", "bold red") if tried.problem else Text("right ", "bold green")
+        console.print(sign + Text(f"{tried.table}: {told}"), soft_wrap=True)
+    if wrong:
+        raise typer.Exit(WRONG)
