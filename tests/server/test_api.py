@@ -46,6 +46,7 @@ async def test_every_game_is_offered_with_its_choices(served: Served) -> None:
         assert games[name]["modules"] == list(kind.modules)
         assert "greedy" in games[name]["bots"]
         assert games[name]["options_alone"] == (name == "roll-and-write")
+        assert games[name]["levels"]["planner-strong"] == "strong"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

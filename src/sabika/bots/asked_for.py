@@ -20,8 +20,7 @@ def bot_asked_for(text: str, game: str = alhambra.NAME) -> Bot:
     """A name; `path/to/file.py:Class`; or a planner with a budget, `planner-strong@300` for so many playouts a decision
     and `planner-strong@0.5s` for so many seconds."""
     if FILE in text:
-        path, _, name = text.rpartition(":")
-        bot = bot_from_file(path, name)
+        bot = bot_from(text)
         if game not in games_of(bot):
             raise BadInput(f"The bot {text} does not play {game}.")
         return bot
@@ -32,6 +31,12 @@ def bot_asked_for(text: str, game: str = alhambra.NAME) -> Bot:
     if not isinstance(bot, Planner):
         raise BadInput(f"The bot {name!r} does not think for any time: leave out @{budget}.")
     return type(bot)(budget_from(budget))
+
+
+def bot_from(text: str) -> Bot:
+    """The bot of `path/to/file.py:Class`, whatever it plays."""
+    path, _, name = text.rpartition(":")
+    return bot_from_file(path, name)
 
 
 def enlist(text: str, game: str = alhambra.NAME) -> str:

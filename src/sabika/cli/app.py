@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from sabika.cli import check_bot, games, modules, play, replay, rules, serve, simulate, tiles, verify
+from sabika.cli import bots, check_bot, games, modules, play, replay, rules, serve, simulate, tiles, verify
 from sabika.record.record import made_by
 
 app = typer.Typer(
@@ -41,4 +41,5 @@ app.command()(rules.rules)
 app.command()(tiles.tiles)
 app.command()(games.games)
 app.command()(modules.modules)
+app.command()(bots.bots)
 app.command("check-bot")(check_bot.check_bot)

@@ -7,7 +7,8 @@ from rich.console import Console
 from rich.text import Text
 
 from sabika.arena.conformance import try_bot
-from sabika.bots import bot_asked_for, bots_for
+from sabika.bots import Bot, bot_asked_for, bots_for
+from sabika.bots.asked_for import FILE, bot_from
 from sabika.library import GAMES
 
 WRONG = 2
@@ -20,8 +21,7 @@ def check_bot(
     """Try a bot out in all of its games: it must choose options, bring games to an end, take chance from nowhere else,
     and know nothing that is hidden. Exits with 2 if anything is wrong."""
     console = Console()
-    game = next((name for name in GAMES if bot.partition("@")[0] in bots_for(name)), next(iter(GAMES)))
-    found = bot_asked_for(bot, game)
+    found = found_in_any_game(bot)
     console.print(Text(f"{found.name} ({found.level}): {found.blurb['en']}", overflow="fold"))
     wrong = False
     for tried in try_bot(found):
@@ -31,3 +31,9 @@ def check_bot(
         console.print(sign + Text(f"{tried.table}: {told}"), soft_wrap=True)
     if wrong:
         raise typer.Exit(WRONG)
+
+
+def found_in_any_game(text: str) -> Bot:
+    """The bot, in the first game that it plays."""
+    games = [name for name in GAMES if text.partition("@")[0] in bots_for(name)]
+    return bot_from(text) if FILE in text else bot_asked_for(text, *games[:1])

@@ -52,6 +52,7 @@ class Games(Controller):
                 editions=[edition for edition in kind.editions if edition],
                 modules=list(kind.modules),
                 options={name: list(values) for name, values in kind.options.items()},
+                levels={name: str(bot.level) for name, bot in bots_for(kind.name).items()},
                 options_alone=kind.alone,
                 bots=list(bots_for(kind.name)),
             )

@@ -325,6 +325,8 @@ class GameOffered(Said, frozen=True, kw_only=True):
     options_alone: bool
     """Whether only a player alone has these options."""
     bots: list[str]
+    levels: dict[str, str]
+    """How hard each bot is to beat: gentle, steady or strong."""
 
 
 class Checked(Said, frozen=True, kw_only=True):

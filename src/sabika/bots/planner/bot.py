@@ -57,10 +57,10 @@ class GentlePlanner(Planner):
     budget: ClassVar[Budget] = Budget(seconds=0.1)
     noise: ClassVar[float] = 8.0
     blurb: ClassVar[Mapping[str, str]] = {
-        "en": "Looks ahead a little and often misjudges what it sees.",
-        "fr": "Regarde un peu plus loin et se trompe souvent sur ce qu’il voit.",
-        "nl": "Kijkt een beetje vooruit en vergist zich vaak in wat het ziet.",
-        "de": "Schaut ein wenig voraus und täuscht sich oft in dem, was er sieht.",
+        "en": "Looks ahead a little and is often wrong.",
+        "fr": "Regarde un peu plus loin et se trompe souvent.",
+        "nl": "Kijkt een beetje vooruit en vergist zich vaak.",
+        "de": "Schaut ein wenig voraus und täuscht sich oft.",
     }
 
 
@@ -73,7 +73,7 @@ class SteadyPlanner(Planner):
     budget: ClassVar[Budget] = Budget(seconds=0.3)
     noise: ClassVar[float] = 1.5
     blurb: ClassVar[Mapping[str, str]] = {
-        "en": "Imagines the next round and seldom misjudges it.",
+        "en": "Imagines the next round and is seldom wrong.",
         "fr": "Imagine le prochain tour de table et se trompe rarement.",
         "nl": "Stelt zich de volgende ronde voor en vergist zich zelden.",
         "de": "Stellt sich die nächste Runde vor und täuscht sich selten.",
@@ -89,8 +89,8 @@ class StrongPlanner(Planner):
     budget: ClassVar[Budget] = Budget(seconds=1.0)
     noise: ClassVar[float] = 0.0
     blurb: ClassVar[Mapping[str, str]] = {
-        "en": "Imagines the next round a thousand times and remembers every card.",
-        "fr": "Imagine mille fois le prochain tour de table et se souvient de chaque carte.",
-        "nl": "Stelt zich de volgende ronde duizend keer voor en onthoudt elke kaart.",
-        "de": "Stellt sich die nächste Runde tausendmal vor und merkt sich jede Karte.",
+        "en": "Imagines the next round a thousand times.",
+        "fr": "Imagine mille fois le prochain tour de table.",
+        "nl": "Stelt zich de volgende ronde duizend keer voor.",
+        "de": "Stellt sich die nächste Runde tausendmal vor.",
     }

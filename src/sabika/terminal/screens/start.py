@@ -197,8 +197,13 @@ class StartScreen(FullScreen[bool]):
             return self.say(f"game-{self.settings.game}.blurb").splitlines()[0]
         if isinstance(focused, Pick) and focused.id in OPTIONS:
             return self.say(f"option-{focused.id}.blurb")
-        bot = self._described_bot()
-        return f"{bot}: {bot_named(bot, self.settings.game).blurb[self.settings.language]}"
+        bot = bot_named(self._described_bot(), self.settings.game)
+        return self.say(
+            "bot-described",
+            bot=bot.name,
+            level=self.say(f"level-{bot.level}"),
+            blurb=bot.blurb[self.settings.language],
+        )
 
     def _described_bot(self) -> str:
         focused, bots = self.focused, bot_choices(self.settings.game)
