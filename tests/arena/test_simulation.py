@@ -109,10 +109,20 @@ def test_more_jobs_than_games_are_no_harm() -> None:
 
 
 def test_every_finished_game_is_told_at_once() -> None:
-    told: list[MatchResult] = []
+    told: list[tuple[int, MatchResult]] = []
     simulation = Simulation(plan(games=3))
-    simulation.run(1, told.append)
-    assert told == simulation.results
+    simulation.run(1, lambda number, result: told.append((number, result)))
+    assert told == list(enumerate(simulation.results, 1))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_games_that_are_known_are_not_played_again(jobs: int) -> None:
+    numbers: list[int] = []
+    simulation = Simulation(plan(games=5), known={1, 2, 4})
+    simulation.run(jobs, lambda number, result: numbers.append(number))
+    assert sorted(numbers) == [3, 5]
+    every = results(1, plan(games=5))
+    assert simulation.results == [every[2], every[4]]
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -179,7 +189,7 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path: Path, jobs: int, name: si
     before = signal.getsignal(name)
     simulation = Simulation(plan(games=1000, records=tmp_path))
 
-    def interrupt(result: MatchResult) -> None:
+    def interrupt(number: int, result: MatchResult) -> None:
         if not simulation.interrupted:
             os.kill(os.getpid(), name)
 
@@ -194,7 +204,7 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path: Path, jobs: int, name: si
 def test_a_process_that_dies_gives_a_sentence(tmp_path: Path) -> None:
     simulation = Simulation(plan(games=1000, records=tmp_path))
 
-    def kill_one(result: MatchResult) -> None:
+    def kill_one(number: int, result: MatchResult) -> None:
         for process in multiprocessing.active_children()[:1]:
             assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)

@@ -8,7 +8,7 @@ import copyreg
 import multiprocessing
 import re
 import signal
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
@@ -71,6 +71,10 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict)
     """Further choices of the table, by name."""
 
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The bot of each seat in a game."""
+        return self.bots
+
     def setup(self, number: int) -> Setup:
         """The set-up of a game; games are numbered from 1."""
         return new_setup(
@@ -86,17 +90,18 @@ class Plan:
         """The file for the record of a game."""
         return self.records / f"game-{number:06}.json" if self.records else None
 
-    def check(self) -> None:
-        """Refuse a plan that could not be carried out to its end, before anything is played."""
+    def check(self, known: Collection[int] = ()) -> None:
+        """Refuse a plan that could not be carried out to its end, before anything is played. Games that are known may
+        have their records already."""
         game_from(self.setup(1), self.pieces)
         for name in self.bots:
             bot_asked_for(name, self.game)
         if self.games < 1:
             raise BadInput(f"The number of games has to be 1 or more, not {self.games}.")
         if self.records:
-            self._check_records(self.records)
+            self._check_records(self.records, known)
 
-    def _check_records(self, folder: Path) -> None:
+    def _check_records(self, folder: Path, known: Collection[int]) -> None:
         """No record is ever overwritten."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -107,16 +112,19 @@ class Plan:
             raise BadInput(f"{folder} cannot be used for the records: {error.strerror or error}.") from None
         for name in sorted(present):
             found = RECORD_NAME.fullmatch(name)
-            if found and 1 <= int(found[1]) <= self.games:
+            if found and 1 <= int(found[1]) <= self.games and int(found[1]) not in known:
                 raise BadInput(f"{folder / name} is already there and is not overwritten. Choose another folder.")
 
 
 class Simulation:
     """A plan being carried out."""
 
-    def __init__(self, plan: Plan) -> None:
-        plan.check()
+    def __init__(self, plan: Plan, known: Collection[int] = ()) -> None:
+        """Games whose numbers are known are not played again."""
+        plan.check(known)
         self.plan: Final = plan
+        self.numbers: Final = [number for number in range(1, plan.games + 1) if number not in known]
+        """The games to be played."""
         self.interrupted = False
         self._results: dict[int, MatchResult] = {}
 
@@ -125,19 +133,20 @@ class Simulation:
         """The finished games, by number."""
         return [self._results[number] for number in sorted(self._results)]
 
-    def run(self, jobs: int = 1, finished: Callable[[MatchResult], None] = lambda result: None) -> None:
-        """Play all games, on as many processes as there are jobs. Each finished game is told at once."""
+    def run(self, jobs: int = 1, finished: Callable[[int, MatchResult], None] = lambda number, result: None) -> None:
+        """Play all games, on as many processes as there are jobs. Each finished game is told at once, with its
+        number."""
         if jobs < 1:
             raise BadInput(f"The number of jobs has to be 1 or more, not {jobs}.")
-        jobs = min(jobs, self.plan.games)
-        for number, result in self._here() if jobs == 1 else self._shared(jobs):
+        jobs = min(jobs, len(self.numbers))
+        for number, result in self._here() if jobs <= 1 else self._shared(jobs):
             self._results[number] = result
-            finished(result)
+            finished(number, result)
 
     def _here(self) -> Iterator[tuple[int, MatchResult]]:
         """All games in this process."""
         with on_signal(self._interrupt):
-            for number in range(1, self.plan.games + 1):
+            for number in self.numbers:
                 if self.interrupted:
                     return
                 yield number, play(self.plan, number)
@@ -153,9 +162,9 @@ class Simulation:
 
         try:
             with ignoring_signals():
-                workers += [Worker(self.plan, first, jobs) for first in range(1, jobs + 1)]
+                workers += [Worker(self.plan, self.numbers[first::jobs]) for first in range(jobs)]
             with on_signal(interrupt):
-                while busy := [worker for worker in workers if worker.number <= self.plan.games]:
+                while busy := [worker for worker in workers if worker.left]:
                     ready = wait([worker.link for worker in busy])
                     for worker in busy:
                         if worker.link in ready and (told := worker.receive()):
@@ -176,17 +185,16 @@ class Simulation:
 class Worker:
     """A process that plays some of the games, as seen from the one that shares them out."""
 
-    def __init__(self, plan: Plan, first: int, jobs: int) -> None:
+    def __init__(self, plan: Plan, numbers: list[int]) -> None:
         # Started afresh on every system: a forked process would inherit locks of threads it does not have.
         context = multiprocessing.get_context("spawn")
         self.link, far_end = context.Pipe()
-        self.process: BaseProcess = context.Process(target=work, args=(far_end, plan, first, jobs), daemon=True)
+        self.process: BaseProcess = context.Process(target=work, args=(far_end, plan, numbers), daemon=True)
         self.process.start()
         far_end.close()
         self.plan: Final = plan
-        self.jobs: Final = jobs
-        self.number = first
-        """The game it is playing."""
+        self.left = numbers
+        """The game it is playing, and those after it."""
 
     def stop(self) -> None:
         """Let it end after the game in progress."""
@@ -206,27 +214,26 @@ class Worker:
         except (EOFError, OSError):
             self.process.join()
             raise BadInput(
-                f"The process playing game {self.number} (seed {self.plan.setup(self.number).seed}) ended by itself, "
+                f"The process playing game {self.left[0]} (seed {self.plan.setup(self.left[0]).seed}) ended by itself, "
                 f"exit code {self.process.exitcode}. Finished records are kept; try fewer jobs."
             ) from None
         if isinstance(message, str):
             raise BadInput(message)
         if message is None:
-            self.number = self.plan.games + 1
+            self.left = []
             return None
         assert isinstance(message, MatchResult)
-        number = self.number
-        self.number += self.jobs
+        number, *self.left = self.left
         return number, message
 
 
-def work(link: Connection, plan: Plan, first: int, jobs: int) -> None:
+def work(link: Connection, plan: Plan, numbers: list[int]) -> None:
     """What a worker does: play, tell, and look whether it is to stop."""
     for name in SIGNALS:
         # The process that shares out the work is the one to be interrupted.
         signal.signal(name, signal.SIG_IGN)
     with suppress(OSError):  # Nobody listens any more.
-        for number in range(first, plan.games + 1, jobs):
+        for number in numbers:
             if link.poll():
                 link.send(None)
                 return
@@ -242,14 +249,15 @@ def play(plan: Plan, number: int) -> MatchResult:
     """One game of the plan, recorded if asked for. Whatever a bot does wrong becomes a sentence."""
     setup = plan.setup(number)
     try:
-        match = play_match(setup, [bot_asked_for(name, plan.game) for name in plan.bots], plan.pieces)
+        match = play_match(setup, [bot_asked_for(name, plan.game) for name in plan.seated(number)], plan.pieces)
     except Exception as error:
         reason = str(error) if isinstance(error, SabikaError) else f"{type(error).__name__}: {error}"
         raise BadInput(f"Game {number} (seed {setup.seed}) could not be played to its end: {reason}") from error
     path = plan.record(number)
     if path:
-        names = [f"{bot} {seat}" for seat, bot in enumerate(plan.bots, 1)]
-        Record.from_game(match.game, names=names, bots=plan.bots).write(path)
+        bots = plan.seated(number)
+        names = [f"{bot} {seat}" for seat, bot in enumerate(bots, 1)]
+        Record.from_game(match.game, names=names, bots=bots).write(path)
     return match.result
 
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from sabika.cli import bots, check_bot, games, modules, play, replay, rules, serve, simulate, tiles, verify
+from sabika.cli import bots, check_bot, games, modules, play, replay, rules, serve, simulate, tiles, tournament, verify
 from sabika.record.record import made_by
 
 app = typer.Typer(
@@ -35,6 +35,7 @@ def sabika(
 app.command()(play.play)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
+app.command()(tournament.tournament)
 app.command()(replay.replay)
 app.command()(verify.verify)
 app.command()(rules.rules)

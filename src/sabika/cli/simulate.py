@@ -160,8 +160,15 @@ class Rate(ProgressColumn):
         return Text(f"{task.speed:.1f} games/s" if task.speed else "", "cyan")
 
 
-def run_with_bar(simulation: Simulation, jobs: int) -> None:
+def run_with_bar(
+    simulation: Simulation, jobs: int, finished: Callable[[int, MatchResult], None] = lambda number, result: None
+) -> None:
     """Run it, with a bar on a terminal."""
+
+    def tell(number: int, result: MatchResult) -> None:
+        finished(number, result)
+        bar.advance(task)
+
     console = Console(stderr=True)
     columns = (
         TextColumn("Simulating"),
@@ -171,8 +178,9 @@ def run_with_bar(simulation: Simulation, jobs: int) -> None:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=simulation.plan.games)
-        simulation.run(jobs, lambda result: bar.advance(task))
+        done = simulation.plan.games - len(simulation.numbers)
+        task = bar.add_task("", total=simulation.plan.games, completed=done)
+        simulation.run(jobs, tell)
 
 
 def show(plan: Plan, summary: Summary | None, timing: Timing) -> None:
