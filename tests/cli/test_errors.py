@@ -21,7 +21,10 @@ needs_dev_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="the 
 
 
 def test_all_commands_are_known() -> None:
-    assert set(COMMANDS) == {"play", "simulate", "replay", "verify", "rules", "tiles", "games", "modules", "serve"}
+    assert set(COMMANDS) == {
+        *("play", "simulate", "tournament", "replay", "verify", "rules", "tiles"),
+        *("games", "modules", "bots", "check-bot", "serve"),
+    }
 
 
 @pytest.mark.parametrize("flag", ["-h", "--help"])

@@ -1,10 +1,10 @@
 """What a position of a palace game is worth, in points at the end.
 
-The weights were fitted by least squares to the final margins of games between greedy bots (`benchmarks/README.md`).
+Fitted by `benchmarks/planner_weights.py` to the final margins of 400 games between greedy bots, and rounded.
 """
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from sabika.bots.greedy import Weighing
 from sabika.bots.money import exact_share
@@ -13,22 +13,20 @@ from sabika.rules.core.action import Action
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.yard import SPACES
 
-POINTS = 1.1
-"""A point in hand: whoever leads tends to go on doing so."""
-KINDS = 1.06
-"""A point that majorities promise."""
-WALL = 0.75
-"""A point that the wall of today would bring in the scorings to come: others grow theirs too."""
-ROOM = 2.0
-COIN = 0.25
-CARD = 0.8
-EXACT = 2.5
-"""A purse that could pay every price exactly."""
-RESERVE = 0.6
-"""The part of a tile's worth in its best place that is left while it lies in the reserve."""
-BEST_DEAL = 0.6
-"""A point that the best purchase of the next turn promises, on top of all of them."""
-DEAL = 0.5
+WEIGHTS: Final = {
+    "points so far": 1.1,  # Whoever leads tends to go on doing so.
+    "majorities": 1.06,
+    "wall": 0.75,  # Others grow theirs too.
+    "room": 2.0,
+    "reserve": 0.6,
+    "coins": 0.25,
+    "cards": 0.8,
+    "exact payments": 2.5,
+    "deals": 0.5,
+    "best deal": 0.6,
+}
+"""What one of each thing that `parts_of` counts is worth in the end."""
+EACH: Final = list(WEIGHTS.values())
 
 
 @final
@@ -53,29 +51,40 @@ class PalaceJudgement:
 
 def expected_of(game: PalaceGame, seat: int) -> float:
     """The points that a seat can expect at the end."""
+    expected = 0.0
+    for weight, part in zip(EACH, parts_of(game, seat)):
+        expected += weight * part
+    return expected
+
+
+def parts_of(game: PalaceGame, seat: int) -> list[float]:
+    """What a seat has and hopes for, in the order of the weights."""
     view = game.view(seat)
     weighing = Weighing(view)
     own = view.players[seat]
     majorities = 0.0
     for kind in range(len(view.pieces.kinds)):
         majorities += weighing.prospects.points(seat, kind)
-    places = WALL * weighing.walls * wall_points(own.palace) + ROOM * weighing.tiles_each * room_in(own.palace)
-    in_reserve = 0.0
+    reserve = 0.0
     for tile in own.reserve:
-        in_reserve += RESERVE * max(0.0, weighing.best_built(tile))
-    return POINTS * view.points[seat] + KINDS * majorities + places + in_reserve + hand_worth(weighing)
-
-
-def hand_worth(weighing: Weighing) -> float:
-    """What the hand is worth: as money, and for the tiles of the yard."""
-    view = weighing.view
-    worth = COIN * sum(weighing.hand.totals) + CARD * len(view.hand)
-    best = 0.0
+        reserve += max(0.0, weighing.best_built(tile))
+    exact = 0.0
+    for purse in weighing.purses:
+        exact += weighing.money * exact_share(purse, view.pieces)
+    deals = best_deal = 0.0
     for space in range(len(view.yard)):
-        purse = weighing.purses[space % SPACES]
-        if space < SPACES:
-            worth += EXACT * weighing.money * exact_share(purse, view.pieces)
-        deal = weighing.chance(weighing.deals(space, purse))
-        worth += DEAL * deal
-        best = max(best, deal)
-    return worth + BEST_DEAL * best
+        deal = weighing.chance(weighing.deals(space, weighing.purses[space % SPACES]))
+        deals += deal
+        best_deal = max(best_deal, deal)
+    return [
+        float(view.points[seat]),
+        majorities,
+        weighing.walls * wall_points(own.palace),
+        weighing.tiles_each * room_in(own.palace),
+        reserve,
+        float(sum(weighing.hand.totals)),
+        float(len(view.hand)),
+        exact,
+        deals,
+        best_deal,
+    ]
