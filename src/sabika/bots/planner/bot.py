@@ -55,7 +55,7 @@ class GentlePlanner(Planner):
     name: ClassVar[str] = "planner-gentle"
     level: ClassVar[Level] = Level.GENTLE
     budget: ClassVar[Budget] = Budget(seconds=0.05)
-    noise: ClassVar[float] = 2.5
+    noise: ClassVar[float] = 1.0
     blurb: ClassVar[Mapping[str, str]] = {
         "en": "Looks ahead a little and is often wrong.",
         "fr": "Regarde un peu plus loin et se trompe souvent.",
@@ -71,7 +71,7 @@ class SteadyPlanner(Planner):
     name: ClassVar[str] = "planner-steady"
     level: ClassVar[Level] = Level.STEADY
     budget: ClassVar[Budget] = Budget(seconds=0.3)
-    noise: ClassVar[float] = 0.5
+    noise: ClassVar[float] = 0.25
     blurb: ClassVar[Mapping[str, str]] = {
         "en": "Imagines the next round and is seldom wrong.",
         "fr": "Imagine le prochain tour de table et se trompe rarement.",

@@ -24,18 +24,17 @@ class Spending:
         self._budget: Final = budget
         self._begun: Final = perf_counter()
         self._playouts = 0
-        self._longest = 0.0
-        self._last = self._begun
+        self._spent = 0.0
 
     def count(self) -> None:
         """Another playout is done."""
         self._playouts += 1
-        now = perf_counter()
-        self._longest = max(self._longest, now - self._last)
-        self._last = now
+        self._spent = perf_counter() - self._begun
 
     def is_over(self, share: float = 1.0) -> bool:
-        """Whether this share of the budget is spent. As no playout can be broken off, time ends a little early."""
+        """Whether this share of the budget is spent. As no playout can be broken off, time ends half a playout early,
+        so that it is kept on average."""
         if self._budget.playouts:
             return self._playouts >= share * self._budget.playouts
-        return self._last - self._begun + self._longest >= share * self._budget.seconds
+        half = self._spent / (2 * max(1, self._playouts))
+        return self._spent + half >= share * self._budget.seconds
