@@ -55,7 +55,7 @@ class GentlePlanner(Planner):
     name: ClassVar[str] = "planner-gentle"
     level: ClassVar[Level] = Level.GENTLE
     budget: ClassVar[Budget] = Budget(seconds=0.05)
-    noise: ClassVar[float] = 1.0
+    noise: ClassVar[float] = 1.4
     blurb: ClassVar[Mapping[str, str]] = {
         "en": "Looks ahead a little and is often wrong.",
         "fr": "Regarde un peu plus loin et se trompe souvent.",
