@@ -1,6 +1,6 @@
 """What a position of a palace game is worth, in points at the end.
 
-Fitted by `benchmarks/planner_weights.py` to the final margins of 400 games between greedy bots, and rounded.
+Found by least squares on games between greedy bots, and rounded; `benchmarks/planner_weights.py` fits them anew.
 """
 
 from collections.abc import Sequence
