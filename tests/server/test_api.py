@@ -44,9 +44,10 @@ async def test_every_game_is_offered_with_its_choices(served: Served) -> None:
     assert set(games) == set(GAMES)
     for name, kind in GAMES.items():
         assert games[name]["modules"] == list(kind.modules)
-        assert "greedy" in games[name]["bots"]
+        bots = {bot["name"]: bot for bot in games[name]["bots"]}
+        assert bots["planner-strong"]["level"] == "strong"
+        assert all(set(bot["blurb"]) == set(LANGUAGES) for bot in bots.values())
         assert games[name]["options_alone"] == (name == "roll-and-write")
-        assert games[name]["levels"]["planner-strong"] == "strong"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

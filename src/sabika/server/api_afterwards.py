@@ -22,13 +22,15 @@ from sabika.server.asking import (
     OneSeat,
     TableName,
     changed,
+    coached_by,
     looked,
     office_of,
     seated,
     token_of,
 )
+from sabika.server.coaching import asked_afterwards
 from sabika.server.entries import MOST_PLAYED
-from sabika.server.messages import Checked, Forking, Kept, Moment, Move, Seated, Statistics
+from sabika.server.messages import Checked, Coached, Forking, Kept, Moment, Move, Seated, Statistics
 from sabika.server.replaying import replayed, statistics, story
 from sabika.server.table import NotAllowed
 
@@ -87,6 +89,11 @@ class Afterwards(Controller):
     ) -> Moment:
         """A game after so many actions, as the viewer saw it; when it is over, as a seat did, or everything."""
         return await looked(request, name, key, lambda table, viewer: replayed(table, actions, viewer, seat))
+
+    @get("/{name:str}/replay/{actions:int}/coach", security=LOOKING, responses=WRONG)
+    async def coach(self, request: Asked, name: TableName, actions: Number, key: Key = "") -> Coached:
+        """What the coach would have done after so many actions of a finished game, and what it thinks of what was."""
+        return await coached_by(request, name, key, lambda table, _: asked_afterwards(table, actions))
 
     @get("/{name:str}/story", security=LOOKING, responses=WRONG)
     async def story(self, request: Asked, name: TableName, key: Key = "") -> list[Move]:

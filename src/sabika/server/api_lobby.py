@@ -27,7 +27,7 @@ from sabika.server.asking import (
     office_of,
     seated,
 )
-from sabika.server.messages import At, GameOffered, Healthy, Listed, Now, Opening, Seated, Sitting
+from sabika.server.messages import At, BotOffered, GameOffered, Healthy, Listed, Now, Opening, Seated, Sitting
 from sabika.server.reading import Rulebooks, rulebooks
 
 Shown = Annotated[Literal["", "hand"], QueryParameter()]
@@ -52,9 +52,11 @@ class Games(Controller):
                 editions=[edition for edition in kind.editions if edition],
                 modules=list(kind.modules),
                 options={name: list(values) for name, values in kind.options.items()},
-                levels={name: str(bot.level) for name, bot in bots_for(kind.name).items()},
                 options_alone=kind.alone,
-                bots=list(bots_for(kind.name)),
+                bots=[
+                    BotOffered(name=name, level=bot.level, blurb=dict(bot.blurb))
+                    for name, bot in bots_for(kind.name).items()
+                ],
             )
             for kind in GAMES.values()
         ]

@@ -17,12 +17,14 @@ from sabika.server.asking import (
     Since,
     TableName,
     changed,
+    coached_by,
     looked,
     office_of,
     token_of,
 )
+from sabika.server.coaching import asked_now
 from sabika.server.looking import seen_by, table_now
-from sabika.server.messages import At, Considered, Deciding, Hooking, Now, StandingIn, TableNow, Trying, Why
+from sabika.server.messages import At, Coached, Considered, Deciding, Hooking, Now, StandingIn, TableNow, Trying, Why
 from sabika.server.table import NotAllowed, Table
 from sabika.server.webhook import check_url
 
@@ -66,6 +68,12 @@ class Playing(Controller):
         return await looked(
             request, name, "", lambda table, seat: considering.why_not(seen(table, seat), seat, data.action)
         )
+
+    @get("/{name:str}/coach", security=SEATED, responses=WRONG)
+    async def coach(self, request: Asked, name: TableName) -> Coached:
+        """What the coach would do in one's own place, at a table with hints."""
+        office_of(request).seat_token(name, token_of(request))
+        return await coached_by(request, name, "", asked_now)
 
     # Deciding
 

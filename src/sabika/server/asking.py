@@ -9,10 +9,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from sabika.rules.core.errors import Conflict
+from sabika.server.coaching import Asking, coached
 from sabika.server.door import OutOfDate
 from sabika.server.entries import Entry
 from sabika.server.looking import table_now
-from sabika.server.messages import Answer, Now, Seated, TableNow
+from sabika.server.messages import Answer, Coached, Now, Seated, TableNow
 from sabika.server.office import Office
 from sabika.server.table import NotAllowed, Table
 from sabika.server.tokens import new_key
@@ -105,6 +106,14 @@ async def looked(request: Asked, name: str, key: str, look: Callable[[Table, int
             return look(table, office.viewer_of(table, said, key))
 
     return await on_newest(office, name, ask)
+
+
+async def coached_by(request: Asked, name: str, key: str, may_ask: Callable[[Table, int], Asking]) -> Coached:
+    """What the coach thinks of a decision that the viewer may ask about. The table does not wait for it."""
+    office = office_of(request)
+    asking = await looked(request, name, key, may_ask)
+    opinion = await office.coaching.opinion(office.client_of(request), asking)
+    return await looked(request, name, key, lambda table, _: coached(table, asking, opinion))
 
 
 async def changed(

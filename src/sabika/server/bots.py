@@ -12,9 +12,11 @@ from contextlib import suppress
 from importlib import import_module
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from sabika.bots import ask, bot_named
+from sabika.bots.planner.budget import Budget
+from sabika.bots.planner.coach import Advice, Coach
 from sabika.library import game_from
 from sabika.rules.core.game import Game, Setup
 
@@ -33,6 +35,25 @@ class BotFailed(Exception):
     """A bot broke down, took too long, or chose what is not possible."""
 
 
+class Advised(NamedTuple):
+    """An option in the words of records, and what the coach expects of it (`Advice`)."""
+
+    action: str
+    points: float
+    margin: float
+    chance: float | None
+    playouts: int
+    reasons: tuple[tuple[str, int, tuple[int, ...]], ...]
+    """What, points and tiles of each."""
+
+
+class Opinion(NamedTuple):
+    """What the coach thinks of a decision."""
+
+    options: tuple[Advised, ...]
+    played: Advised | None
+
+
 class Bots:
     """The processes in which bots think."""
 
@@ -49,10 +70,19 @@ class Bots:
 
     async def choose(self, setup: Setup, played: Sequence[str], bot: str) -> str:
         """What the bot does in the seat that is asked after these actions."""
-        question = (tuple(setup), list(played), bot)
+        return str(await self._ask(ToChoose(setup, list(played), bot)))
+
+    async def advise(self, setup: Setup, played: Sequence[str], chosen: str, budget: Budget) -> Opinion:
+        """What the coach would do in the seat that is asked after these actions, and what it thinks of what was chosen;
+        nothing was if that is empty."""
+        opinion = await self._ask(ToAdvise(setup, list(played), chosen, budget))
+        assert isinstance(opinion, Opinion)
+        return opinion
+
+    async def _ask(self, question: "Question") -> object:
         thinker = await self._idle.get()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, thinker.choose, question)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, thinker.answer, question)
         finally:
             self._idle.put_nowait(thinker)
 
@@ -68,7 +98,24 @@ def usual_processes() -> int:
     return max(2, min(4, (os.cpu_count() or 2) - 1))
 
 
-Question = tuple[tuple[object, ...], list[str], str]
+class ToChoose(NamedTuple):
+    """What a bot does."""
+
+    setup: Setup
+    played: list[str]
+    bot: str
+
+
+class ToAdvise(NamedTuple):
+    """What the coach thinks."""
+
+    setup: Setup
+    played: list[str]
+    chosen: str
+    budget: Budget
+
+
+Question = ToChoose | ToAdvise
 
 
 class Thinker:
@@ -81,14 +128,14 @@ class Thinker:
         self._line: Connection | None = None
         self._ended = False
 
-    def choose(self, question: Question) -> str:
+    def answer(self, question: Question) -> object:
         """Waits for the answer, in a thread."""
         try:
             line = self._line or self._start()
             line.send(question)
             if not line.poll(self._seconds):
                 raise BotFailed("too-slow")
-            why, action = line.recv()
+            why, answer = line.recv()
         except (EOFError, OSError, TypeError):
             # A line that was closed meanwhile has no number any more.
             self._stop()
@@ -98,7 +145,7 @@ class Thinker:
             raise
         if why:
             raise BotFailed(why)
-        return str(action)
+        return answer
 
     def end(self) -> None:
         """For good."""
@@ -143,10 +190,10 @@ def think_on(line: Connection, modules: Sequence[str]) -> None:
     line.send(READY)
     while True:
         try:
-            fields, played, bot = line.recv()
+            question: Question = line.recv()
         except EOFError:
             return
-        line.send(answer(Setup(*fields), played, bot))
+        line.send(answer(question))
 
 
 def _end_with_the_server() -> None:
@@ -157,17 +204,38 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
 
-def answer(setup: Setup, played: list[str], bot: str) -> tuple[str, str]:
-    """What went wrong, or what the bot does. The bot itself sees nothing but the view of its seat."""
+def answer(question: Question) -> tuple[str, object]:
+    """What went wrong, or the answer."""
     try:
-        game = _game_after(setup, played)
-        seat = game.asked()
-        # Its chance depends on the moment alone, so that a restart changes nothing.
-        rng = Random(f"{setup.seed} {seat} {len(played)}")
-        action = ask(bot_named(bot, setup.game), game, rng)
-        return ("", game.notation(action)) if game.is_legal(action) else ("not-legal", "")
+        game = _game_after(question.setup, question.played)
+        if isinstance(question, ToAdvise):
+            return "", advised(game, question)
+        return chosen(game, question)
     except Exception as error:
         return f"{type(error).__name__}: {error}", ""
+
+
+def chosen(game: Game, question: ToChoose) -> tuple[str, str]:
+    """What the bot does. The bot itself sees nothing but the view of its seat."""
+    # Its chance depends on the moment alone, so that a restart changes nothing.
+    rng = Random(f"{question.setup.seed} {game.asked()} {len(question.played)}")
+    action = ask(bot_named(question.bot, question.setup.game), game, rng)
+    return ("", game.notation(action)) if game.is_legal(action) else ("not-legal", "")
+
+
+def advised(game: Game, question: ToAdvise) -> Opinion:
+    """What the coach thinks. It goes to a player, so its chance has nothing to do with the seed of the game."""
+    rng = Random(f"coach {len(question.played)}")
+    played = game.parse(question.chosen) if question.chosen else None
+    opinion = Coach(question.budget).opinion(game, rng, played)
+    return Opinion(
+        tuple(in_words(game, option) for option in opinion.options),
+        in_words(game, opinion.played) if opinion.played else None,
+    )
+
+
+def in_words(game: Game, advice: Advice) -> Advised:
+    return Advised(game.notation(advice.action), *advice[1:-1], tuple(tuple(reason) for reason in advice.reasons))
 
 
 _games: "OrderedDict[Setup, tuple[Game, list[str]]]" = OrderedDict()

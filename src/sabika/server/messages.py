@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from sabika.bots import Level
 from sabika.server.entries import MOST_PLAYED, Name, Offer, What, Word
 from sabika.server.facts import AnyEvent
 from sabika.server.wire import AnyPieces, AnyView, LineName, Option, Refusal, Scoring
@@ -215,6 +216,43 @@ class Why(Said, frozen=True, kw_only=True):
     refusal: Refusal | None
 
 
+class CoachReason(Said, frozen=True, kw_only=True):
+    """What speaks for an option, or against it."""
+
+    what: Literal["another-action", "placed", "scoring", "exact-change"]
+    """Another action by exact payment; points at the next scoring once the tile is built, or at once; tiles that could
+    be paid to the coin afterwards."""
+    points: int
+    tiles: list[str]
+
+
+class CoachedOption(Said, frozen=True, kw_only=True):
+    """An option, and what the coach expects of it."""
+
+    option: Option
+    points: float
+    """The seat's points at the end."""
+    margin: float
+    """By how many points the seat ends ahead of the best other side."""
+    chance: float | None
+    """To win, from 0 to 1; null where there is nobody to win against."""
+    playouts: int
+    """So many times it was tried out: the more, the surer."""
+    reasons: list[CoachReason]
+
+
+class Coached(Said, frozen=True, kw_only=True):
+    """What the coach thinks of a decision, from what its seat knows."""
+
+    actions: int
+    """So many had been played before it."""
+    seat: int
+    options: list[CoachedOption]
+    """The best few, the best first."""
+    played: CoachedOption | None
+    """What was chosen; null while the game is on."""
+
+
 class Moment(Said, frozen=True, kw_only=True):
     """A game after some of its actions. When it is over nothing is hidden any more; until then it is what the viewer
     saw."""
@@ -310,6 +348,16 @@ class Listed(Said, frozen=True, kw_only=True):
     """By seat."""
 
 
+class BotOffered(Said, frozen=True, kw_only=True):
+    """A bot that plays a game."""
+
+    name: str
+    level: Level
+    """How hard it is to beat."""
+    blurb: dict[str, str]
+    """How it plays, in one sentence, by language."""
+
+
 class GameOffered(Said, frozen=True, kw_only=True):
     """A game and what a table can choose."""
 
@@ -324,9 +372,7 @@ class GameOffered(Said, frozen=True, kw_only=True):
     """By name, the usual choice first."""
     options_alone: bool
     """Whether only a player alone has these options."""
-    bots: list[str]
-    levels: dict[str, str]
-    """How hard each bot is to beat: gentle, steady or strong."""
+    bots: list[BotOffered]
 
 
 class Checked(Said, frozen=True, kw_only=True):

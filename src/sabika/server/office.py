@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
+from sabika.bots.asked_for import budget_from
 from sabika.rules.core.errors import Gone
 from sabika.server.bots import Bots
+from sabika.server.coaching import Coaching
 from sabika.server.database import database_url
 from sabika.server.door import Door, now
 from sabika.server.entries import Offer
@@ -37,6 +39,9 @@ class Office:
         self.tokens: Final = Tokens(secret)
         self.door: Final = Door(store, news)
         self.bots: Final = Bots(settings.bot_processes, settings.bot_seconds, settings.bot_modules)
+        self.coaching: Final = Coaching(
+            self.bots, budget_from(settings.coach_budget), settings.coach_questions_a_minute
+        )
         self.webhooks: Final = Webhooks(settings.private_hooks)
         self.keeper: Final = Keeper(self.door, self.bots, self.webhooks)
         self.requests: Final = Rate(settings.requests_a_minute, 60, "too-many-requests")

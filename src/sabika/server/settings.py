@@ -18,6 +18,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A bot that thinks for longer is not waited for."""
     bot_modules: tuple[str, ...] = ()
     """Modules of Python that add bots of one's own when they are imported."""
+    coach_budget: str = "0.8s"
+    """How long the coach thinks: playouts, or seconds with an s."""
+    coach_questions_a_minute: int = 30
+    """By client."""
     private_hooks: bool = False
     """Whether turn notices may go to machines of the own network."""
     largest_body: int = 200_000

@@ -17,6 +17,7 @@ export type Planned = Schemas["Planned"];
 export type Seated = Schemas["Seated"];
 export type Kept = Schemas["Kept"];
 export type Listed = Schemas["Listed"];
+export type BotOffered = Schemas["BotOffered"];
 export type GameOffered = Schemas["GameOffered"];
 export type Moment = Schemas["Moment"];
 export type Move = Schemas["Move"];

@@ -1,6 +1,8 @@
 // What the people and bots at a table are called. A bot has a name of its own, the same on every screen of the table.
-import type { Chair, Listed } from "../api/types";
+import type { BotOffered, Chair, Listed } from "../api/types";
 import { say, texts } from "../texts/texts.svelte";
+
+const LEVELS: BotOffered["level"][] = ["gentle", "steady", "strong"];
 
 type Sitter = Pick<Chair, "name" | "bot"> | Listed["sitters"][number];
 
@@ -22,7 +24,10 @@ export function botTitle(bot: string): string {
   return texts.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }
 
-/** How a bot plays, in a sentence. */
-export function botBlurb(bot: string): string {
-  return texts.has(`web-bot-${bot}`) ? say(`web-bot-${bot}.blurb`) : "";
+/** The bots by level, the gentlest first. */
+export function byLevel(bots: readonly BotOffered[]): [BotOffered["level"], BotOffered[]][] {
+  return LEVELS.map((level): [BotOffered["level"], BotOffered[]] => [
+    level,
+    bots.filter((bot) => bot.level === level),
+  ]).filter(([, found]) => found.length);
 }

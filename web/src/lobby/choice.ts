@@ -73,7 +73,8 @@ export function withSeats(choice: Choice, number: number): Choice {
 export function fitted(choice: Choice, game: GameOffered): Choice {
   const number = Math.min(Math.max(choice.seats.length, game.fewest), game.most);
   const { seats } = withSeats(choice, number);
-  const usualBot = game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots[0] ?? USUAL_BOT);
+  const bots = game.bots.map((bot) => bot.name);
+  const usualBot = bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? USUAL_BOT);
   return {
     ...choice,
     game: game.name,
@@ -88,7 +89,7 @@ export function fitted(choice: Choice, game: GameOffered): Choice {
     seats: seats.map((seat, index) => ({
       ...seat,
       who: index === 0 ? "me" : seat.who === "me" ? "bot" : seat.who,
-      bot: game.bots.includes(seat.bot) ? seat.bot : usualBot,
+      bot: bots.includes(seat.bot) ? seat.bot : usualBot,
     })),
   };
 }

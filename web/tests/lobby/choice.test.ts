@@ -1,6 +1,6 @@
 // What is chosen for a new table fits its game, and becomes what the server is sent.
 import { beforeEach, describe, expect, it } from "vitest";
-import type { GameOffered } from "../../src/api/types";
+import type { BotOffered, GameOffered } from "../../src/api/types";
 import {
   FIRST_CHOICE,
   fitted,
@@ -15,6 +15,8 @@ import {
   withSeats,
 } from "../../src/lobby/choice";
 
+const bot = (name: string): BotOffered => ({ name, level: "steady", blurb: {} });
+
 const ALHAMBRA: GameOffered = {
   name: "alhambra",
   fewest: 2,
@@ -23,7 +25,7 @@ const ALHAMBRA: GameOffered = {
   modules: ["exchange", "bonus", "vizier"],
   options: {},
   options_alone: false,
-  bots: ["random", "greedy"],
+  bots: ["random", "greedy"].map(bot),
 };
 const GRANADA: GameOffered = {
   ...ALHAMBRA,
@@ -40,7 +42,7 @@ const SHEET: GameOffered = {
   modules: [],
   options: { dummies: ["", "2", "3"], goal: ["points", "beat"] },
   options_alone: true,
-  bots: ["random", "greedy", "expecting"],
+  bots: ["random", "greedy", "expecting"].map(bot),
 };
 
 describe("a choice that fits its game", () => {

@@ -1,6 +1,7 @@
 // What people, bots and free seats are called, and how long things last, in every language.
 import { beforeAll, describe, expect, it } from "vitest";
-import { botBlurb, botTitle, namesOf } from "../../src/lobby/chairs";
+import type { BotOffered } from "../../src/api/types";
+import { botTitle, byLevel, namesOf } from "../../src/lobby/chairs";
 import { duration } from "../../src/lobby/duration";
 import { guestName } from "../../src/lobby/guest";
 import { LANGUAGES, settings } from "../../src/settings/settings.svelte";
@@ -37,12 +38,22 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(namesOf([person("Ana"), person("")])[1]).toContain("2");
   });
 
-  it("describes the bots, and calls one that nobody described by its name", () => {
-    for (const known of ["random", "greedy", "expecting"]) {
-      expect(botTitle(known)).not.toContain("[");
-      expect(botBlurb(known)).toMatch(/\.$/);
-    }
-    expect([botTitle("mine"), botBlurb("mine")]).toEqual(["mine", ""]);
+  it("has a word for how a bot plays, and calls one that nobody described by its name", () => {
+    expect(botTitle("planner-gentle")).not.toContain("-");
+    expect(botTitle("mine")).toBe("mine");
+  });
+
+  it("lists bots by level, and no level without one", () => {
+    const offered = (name: string, level: BotOffered["level"]): BotOffered => ({ name, level, blurb: {} });
+    const [hard, chance, master] = [
+      offered("hard", "strong"),
+      offered("chance", "gentle"),
+      offered("master", "strong"),
+    ];
+    expect(byLevel([hard, chance, master])).toEqual([
+      ["gentle", [chance]],
+      ["strong", [hard, master]],
+    ]);
   });
 
   it("has a friendly name for everybody", () => {

@@ -88,11 +88,11 @@ web-name-missing = Gib allen an diesem Bildschirm einen Namen.
 # Die Namen der Bots, durch Kommas getrennt.
 web-bot-names = Zaida, Yusuf, Lubna, Tariq, Nur, Idris
 web-bot-random = nach Zufall
-    .blurb = Tut irgendetwas, das die Regeln erlauben. Leicht zu schlagen.
 web-bot-greedy = gierig
-    .blurb = Nimmt, was jetzt am meisten Punkte bringt. Ein vernünftiger Gegner.
 web-bot-expecting = weitsichtig
-    .blurb = Wägt jeden Wurf vor seinem nächsten Zug ab. Ein starker Gegner.
+web-bot-planner-gentle = sanfter Planer
+web-bot-planner-steady = solider Planer
+web-bot-planner-strong = starker Planer
 
 ## Ein neuer Tisch
 
@@ -120,6 +120,7 @@ web-seat-friend = Frei für einen Freund
 web-seat-here = Noch jemand an diesem Bildschirm
     .name = Name von Spieler { $number }
 web-seat-bot = Bot, { $bot }
+web-seat-bots = Bots: { $level }
 
 web-edition = Ausgabe
 web-edition-2003 = Die zweite Wertung liegt in Stapel 4 der Geldkarten.

@@ -88,11 +88,11 @@ web-name-missing = Give everybody at this screen a name.
 # The bots’ own names, separated by commas.
 web-bot-names = Zaida, Yusuf, Lubna, Tariq, Nur, Idris
 web-bot-random = by chance
-    .blurb = Does anything the rules allow. Easy to beat.
 web-bot-greedy = greedy
-    .blurb = Takes what brings most points now. A sensible opponent.
 web-bot-expecting = far-sighted
-    .blurb = Weighs every roll of the dice before its next turn. A strong opponent.
+web-bot-planner-gentle = gentle planner
+web-bot-planner-steady = steady planner
+web-bot-planner-strong = strong planner
 
 ## A new table
 
@@ -120,6 +120,7 @@ web-seat-friend = Free for a friend
 web-seat-here = Somebody else at this screen
     .name = Name of player { $number }
 web-seat-bot = Bot, { $bot }
+web-seat-bots = Bots: { $level }
 
 web-edition = Edition
 web-edition-2003 = The second scoring lies in pile 4 of the money cards.

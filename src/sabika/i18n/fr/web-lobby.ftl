@@ -88,11 +88,11 @@ web-name-missing = Il faut un nom à chaque personne devant cet écran.
 # Les noms des bots, séparés par des virgules.
 web-bot-names = Zaida, Yusuf, Lubna, Tariq, Nur, Idris
 web-bot-random = au hasard
-    .blurb = Fait n’importe quoi, pourvu que la règle le permette. Facile à battre.
 web-bot-greedy = gourmand
-    .blurb = Prend ce qui rapporte le plus tout de suite. Un adversaire raisonnable.
 web-bot-expecting = prévoyant
-    .blurb = Pèse tous les lancers possibles avant son prochain tour. Un adversaire redoutable.
+web-bot-planner-gentle = stratège doux
+web-bot-planner-steady = stratège solide
+web-bot-planner-strong = fin stratège
 
 ## Une nouvelle table
 
@@ -120,6 +120,7 @@ web-seat-friend = Libre pour un ami
 web-seat-here = Une autre personne devant cet écran
     .name = Nom du joueur { $number }
 web-seat-bot = Bot, { $bot }
+web-seat-bots = Bots : { $level }
 
 web-edition = Édition
 web-edition-2003 = Le second décompte se trouve dans la pile 4 des cartes d’argent.

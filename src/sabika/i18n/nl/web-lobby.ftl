@@ -88,11 +88,11 @@ web-name-missing = Geef iedereen aan dit scherm een naam.
 # De eigen namen van de bots, door komma’s gescheiden.
 web-bot-names = Zaida, Yusuf, Lubna, Tariq, Nur, Idris
 web-bot-random = op goed geluk
-    .blurb = Doet zomaar iets dat de regels toestaan. Makkelijk te verslaan.
 web-bot-greedy = gretig
-    .blurb = Neemt wat nu de meeste punten oplevert. Een verstandige tegenstander.
 web-bot-expecting = vooruitziend
-    .blurb = Weegt elke worp vóór zijn volgende beurt. Een sterke tegenstander.
+web-bot-planner-gentle = milde planner
+web-bot-planner-steady = degelijke planner
+web-bot-planner-strong = sterke planner
 
 ## Een nieuwe tafel
 
@@ -120,6 +120,7 @@ web-seat-friend = Vrij voor een vriend
 web-seat-here = Nog iemand aan dit scherm
     .name = Naam van speler { $number }
 web-seat-bot = Bot, { $bot }
+web-seat-bots = Bots: { $level }
 
 web-edition = Uitgave
 web-edition-2003 = De tweede waardering ligt in stapel 4 van de geldkaarten.
