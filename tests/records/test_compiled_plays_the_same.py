@@ -1,6 +1,6 @@
 """Seventy random games end as they always did, in the plain and in the compiled build.
 
-Where a game is meant to change, `PYTHONPATH=src:tests python -m property.test_compiled_plays_the_same` writes the file
+Where a game is meant to change, `PYTHONPATH=src:tests python -m records.test_compiled_plays_the_same` writes the file
 of digests again.
 """
 
