@@ -23,7 +23,7 @@ from sabika.rules.palace.money import CARDS
 from sabika.rules.palace.paying import offer_cards, read_pay
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.redesign import offer_redesign, read_remove, read_swap
-from sabika.rules.palace.scoring import score_kinds, score_walls
+from sabika.rules.palace.scoring import count_kinds, count_walls, score_kinds, score_walls
 from sabika.rules.palace.taking import offer_money, read_take_money
 from sabika.rules.palace.turn import Act, NextTurn, RefillDisplay, RefillYard, Score, begin_turn, read_pass
 
@@ -96,6 +96,7 @@ def rules() -> Hooks:
     hooks.choices = [offer_money, offer_tiles, offer_redesign]
     hooks.payments = [offer_cards]
     hooks.placings = [offer_places]
+    hooks.tallies = [count_walls, count_kinds]
     hooks.scorers = [score_walls, score_kinds]
     hooks.verbs = {
         "take": read_take_money,

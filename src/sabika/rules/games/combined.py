@@ -9,7 +9,17 @@ from sabika.rules.palace.dealing import divide_pile
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.hooks import Hooks
 from sabika.rules.palace.pieces import Pieces
-from sabika.rules.palace.scoring import score_borders, score_kinds, score_moats, score_walls
+from sabika.rules.palace.scoring import (
+    count_borders,
+    count_kinds,
+    count_moats,
+    count_prices,
+    count_walls,
+    score_borders,
+    score_kinds,
+    score_moats,
+    score_walls,
+)
 from sabika.rules.palace.turning import offer_other_face, read_turn
 from sabika.rules.palace.yard import IN_ORDER, PLACES, SPACES
 
@@ -49,7 +59,8 @@ def hooks_for(setup: Setup) -> Hooks:
     hooks.placings.append(offer_other_face)
     hooks.verbs["turn"] = read_turn
     hooks.ending = granada.hand_out_one_by_one(IN_ORDER[PLACES])  # C13
-    hooks.scorers = [score_walls, score_kinds, score_moats, granada.score_faces, score_borders]  # C9, C10
+    hooks.tallies = [count_walls, count_kinds, count_moats, count_prices, count_borders]
+    hooks.scorers = [score_walls, score_kinds, score_moats, granada.scorer_of_faces(setup), score_borders]  # C9, C10
     alhambra.add_modules(setup, hooks)
     return hooks
 

@@ -1,6 +1,6 @@
 """Granada, 2 to 6 players (G1-G16): Alhambra with moats, tiles with two faces, and points by number of tiles."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from sabika.rules.core.game import Setup
@@ -13,7 +13,8 @@ from sabika.rules.palace.ending import FinalScore, HandOutOne, PlaceLeftovers
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.hooks import Hooks
 from sabika.rules.palace.pieces import Pieces
-from sabika.rules.palace.scoring import kind_counts, kind_prices, score_moats
+from sabika.rules.palace.scoring import count_kinds, count_moats, count_prices, score_moats
+from sabika.rules.palace.tally import Tally
 from sabika.rules.palace.turning import offer_other_face, read_turn
 from sabika.rules.palace.yard import SPACES
 
@@ -65,7 +66,8 @@ def hooks_for(setup: Setup) -> Hooks:
     hooks.placings.append(offer_other_face)
     hooks.verbs["turn"] = read_turn
     hooks.ending = hand_out_one_by_one(range(SPACES))
-    hooks.scorers = [score_moats, score_faces]  # G12
+    hooks.tallies = [count_moats, count_kinds, count_prices]
+    hooks.scorers = [score_moats, scorer_of_faces(setup)]  # G12
     alhambra.add_modules(setup, hooks)
     return hooks
 
@@ -78,27 +80,31 @@ def hand_out_one_by_one(places: Iterable[int]) -> list[Step]:
     return [*steps, FinalScore()]
 
 
-def score_faces(game: PalaceGame, scoring: int, terms: list[Term]) -> None:
-    """Points for most tiles of each kind; the highest price breaks ties (G10, G11, G15, G16)."""
-    simplified = game.setup.option("scoring", NORMAL) == SIMPLIFIED
-    counts = kind_counts(game, [])
-    prices = kind_prices(game)
+def scorer_of_faces(setup: Setup) -> Callable[[Tally, int, list[Term]], None]:
+    """How the table wants kinds to be scored."""
+    return score_faces_simply if setup.option("scoring", NORMAL) == SIMPLIFIED else score_faces
+
+
+def score_faces(tally: Tally, scoring: int, terms: list[Term]) -> None:
+    """Points for most tiles of each kind, by how many there are of it (G10, G15)."""
     for name in KINDS:
-        kind = game.pieces.kinds.index(name)
-        own = [side[kind] for side in counts]
-        together = sum(own)
-        points = FIXED_POINTS[scoring - 1] if simplified else [each * together for each in POINTS_PER_TILE[scoring - 1]]
-        rule = "G16" if simplified else "G10"
-        for place, (rank, gained) in enumerate(zip(ranks(own, [side[kind] for side in prices]), points), 1):
-            terms.append(
-                Term(
-                    rank.side,
-                    gained,
-                    rule,
-                    name,
-                    rank.number,
-                    place,
-                    together=0 if simplified else together,
-                    best_price=rank.price,
-                )
-            )
+        kind = tally.kinds.index(name)
+        together = 0
+        for own in tally.counts:
+            together += own[kind]
+        points = tuple([each * together for each in POINTS_PER_TILE[scoring - 1]])
+        rank_faces(tally, kind, points, "G10", together, terms)
+
+
+def score_faces_simply(tally: Tally, scoring: int, terms: list[Term]) -> None:
+    """The same points for every kind (G16)."""
+    for name in KINDS:
+        rank_faces(tally, tally.kinds.index(name), FIXED_POINTS[scoring - 1], "G16", 0, terms)
+
+
+def rank_faces(tally: Tally, kind: int, points: tuple[int, ...], rule: str, together: int, terms: list[Term]) -> None:
+    """The sides take the places of a kind; the highest price breaks ties (G11)."""
+    ranking = ranks([own[kind] for own in tally.counts], [own[kind] for own in tally.prices])
+    for place, (rank, gained) in enumerate(zip(ranking, points), 1):
+        name = tally.kinds[kind]
+        terms.append(Term(rank.side, gained, rule, name, rank.number, place, together=together, best_price=rank.price))

@@ -20,6 +20,7 @@ from sabika.rules.palace.money import CARDS, VALUES, card_name, card_named, curr
 from sabika.rules.palace.notation import read_cell, write_cell
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import NOTHING, Pieces
+from sabika.rules.palace.tally import Tally
 
 NAME: Final = "falcons"
 COLOURS: Final = ("white", "brown", "black")
@@ -145,6 +146,7 @@ class Falconers(Module):
         hooks.setup.insert(0, lay_out_falcons)
         hooks.choices.append(offer_first_falcon)
         hooks.redesigned.append(return_falcons)
+        hooks.tallies.append(count_falcons)
         hooks.scorers.append(score_falcons)
         hooks.tiles.append(list_falcons)
         hooks.views.append(show_falcons)
@@ -403,14 +405,19 @@ def return_falcons(game: PalaceGame, side: int, cell: int) -> None:
             game.events.append(FalconReturned(side, falcon, cell - step))
 
 
-def score_falcons(game: PalaceGame, scoring: int, terms: list[Term]) -> None:
-    """Points for the falcons of each colour; more of one colour give more each (F6)."""
+def count_falcons(game: PalaceGame, tally: Tally) -> None:
+    """By seat and colour."""
     flock = flock_of(game.pieces).falcons
+    tally.more[NAME] = [[0] * len(COLOURS) for _ in game.seats]
     for side, own in enumerate(falcons_of(game).placed):
-        for colour in COLOURS:
-            number = 0
-            for falcon in own.values():
-                number += flock[falcon].colour == colour
+        for falcon in own.values():
+            tally.more[NAME][side][COLOURS.index(flock[falcon].colour)] += 1
+
+
+def score_falcons(tally: Tally, scoring: int, terms: list[Term]) -> None:
+    """Points for the falcons of each colour; more of one colour give more each (F6)."""
+    for side, own in enumerate(tally.more[NAME]):
+        for colour, number in zip(COLOURS, own):
             if number:
                 terms.append(Term(side, POINTS[number], "F6", f"{colour}-falcons", number))
 

@@ -19,6 +19,7 @@ from sabika.rules.palace.notation import read_cell, write_cell
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import DIRECTIONS, NOTHING, Pieces
 from sabika.rules.palace.scoring import score_walls
+from sabika.rules.palace.tally import Tally
 from sabika.rules.palace.yard import PLACES
 
 NAME: Final = "portals"
@@ -148,6 +149,7 @@ class Portals(Module):
         hooks.setup.insert(0, lay_out_portals)
         hooks.other_ways.append(WAY)
         hooks.placings.append(offer_portal)
+        hooks.tallies.append(count_portals)
         hooks.scorers.insert(hooks.scorers.index(score_walls) + 1, score_portals)
         hooks.tiles.append(list_portals)
         hooks.views.append(show)
@@ -346,10 +348,13 @@ def ways_to_place(palace: Palace, portal: int) -> list[Action]:
 # Scoring and looking
 
 
-def score_portals(game: PalaceGame, scoring: int, terms: list[Term]) -> None:
+def count_portals(game: PalaceGame, tally: Tally) -> None:
+    tally.halves = [seat.palace.halves_in_wall() for seat in game.seats]
+
+
+def score_portals(tally: Tally, scoring: int, terms: list[Term]) -> None:
     """Two points more for each portal in the longest wall (P10)."""
-    for side, seat in enumerate(game.seats):
-        portals = seat.palace.halves_in_wall()
+    for side, portals in enumerate(tally.halves):
         if portals:
             terms.append(Term(side, BONUS * portals, "P10", NAME, portals))
 

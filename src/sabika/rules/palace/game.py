@@ -12,6 +12,7 @@ from sabika.rules.palace.hooks import Hooks
 from sabika.rules.palace.money import Hand
 from sabika.rules.palace.palace import Palace, new_palace
 from sabika.rules.palace.pieces import NOTHING, Pieces
+from sabika.rules.palace.scoring import score, tally_of
 from sabika.rules.palace.view import PalaceView, view_of
 
 
@@ -139,10 +140,7 @@ class PalaceGame(Game):
 
     def terms(self, scoring: int) -> list[Term]:
         """What this scoring would give now, term by term (A30)."""
-        terms: list[Term] = []
-        for scorer in self.hooks.scorers:
-            scorer(self, scoring, terms)
-        return terms
+        return score(self.hooks, tally_of(self), scoring)
 
     def next_scoring(self) -> int:
         """The number of the scoring that comes next: one whose card has turned up, then the one whose card is still to

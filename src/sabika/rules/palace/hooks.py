@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from sabika.rules.core.step import Step
     from sabika.rules.palace.game import PalaceGame
     from sabika.rules.palace.paying import Paying
+    from sabika.rules.palace.tally import Tally
 
 
 class Hooks:
@@ -36,6 +37,7 @@ class Hooks:
         "scorers",
         "setup",
         "shuffled",
+        "tallies",
         "tiles",
         "turn",
         "verbs",
@@ -75,8 +77,10 @@ class Hooks:
         """Adds the highest price per kind of further sides that are ranked (G11)."""
         self.parts: list[Callable[[PalaceGame, int, list[list[Part]]], None]] = []
         """Adds what counts like tiles in the palace of a seat, by kind (A32)."""
-        self.scorers: list[Callable[[PalaceGame, int, list[Term]], None]] = []
-        """Adds the terms of a scoring, in order (A31, A32)."""
+        self.tallies: list[Callable[[PalaceGame, Tally], None]] = []
+        """Counts what a scoring is about (A31, A32)."""
+        self.scorers: list[Callable[[Tally, int, list[Term]], None]] = []
+        """Adds the terms of a scoring to what was counted, in order (A31, A32)."""
         self.tiles: list[Callable[[PalaceGame, dict[str, list[int]]], None]] = []
         """Adds the tiles that lie in places of its own."""
         self.views: list[Callable[[PalaceGame, int, dict[str, object]], None]] = []

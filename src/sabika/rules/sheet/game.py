@@ -11,17 +11,10 @@ from sabika.rules.sheet.building import NO_CELL, read_build
 from sabika.rules.sheet.coins import read_earn, read_turn
 from sabika.rules.sheet.passing import read_keep
 from sabika.rules.sheet.player import Player
-from sabika.rules.sheet.scoring import (
-    FINAL_SCORING,
-    ROUND_SCORING,
-    score_coins,
-    score_completed,
-    score_dummies,
-    score_kinds,
-    score_lines,
-)
+from sabika.rules.sheet.scoring import FINAL_SCORING, score
 from sabika.rules.sheet.sheet import Sheet
 from sabika.rules.sheet.starting import lay_out
+from sabika.rules.sheet.tally import tally_of
 from sabika.rules.sheet.turn import begin_round
 from sabika.rules.sheet.view import SheetView, view_of
 
@@ -113,10 +106,7 @@ class SheetGame(Game):
     def terms(self, scoring: int) -> list[Term]:
         """What this scoring would give now. If the game were to end now, kinds completed in this round would be paid
         first."""
-        terms = score_completed(self)
-        if scoring == ROUND_SCORING:
-            return terms
-        return terms + score_kinds(self) + score_lines(self) + score_coins(self) + score_dummies(self)
+        return score(tally_of(self), scoring)
 
     def next_scoring(self) -> int:
         """The final scoring, the only one that is sure to come: what it would give now, and the points so far, are what

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from sabika.rules.core.majority import shares
 from sabika.rules.core.scoring import Term
-from sabika.rules.sheet.sheet import COLUMNS, ROWS
+from sabika.rules.sheet.sheet import SIDE
+from sabika.rules.sheet.tally import Tally, tally_of
 
 if TYPE_CHECKING:
     from sabika.rules.sheet.game import SheetGame
@@ -24,77 +25,83 @@ COINS_A_POINT: Final = 2
 
 def give_places(game: "SheetGame") -> None:
     """Pay the kinds completed in this round; their places are given away (R10)."""
-    if score_completed(game):
+    tally = tally_of(game)
+    if score_completed(tally):
         game.score(ROUND_SCORING)
     for kind, completed in enumerate(game.completed):
-        completed += just_completed(game, kind)
+        completed += just_completed(tally, kind)
 
 
-def just_completed(game: "SheetGame", kind: int) -> list[int]:
+def score(tally: Tally, scoring: int) -> list[Term]:
+    """The terms of a scoring. At the end, kinds completed in the last round are paid first."""
+    terms = score_completed(tally)
+    if scoring == ROUND_SCORING:
+        return terms
+    return terms + score_kinds(tally) + score_lines(tally) + score_coins(tally) + score_dummies(tally)
+
+
+def just_completed(tally: Tally, kind: int) -> list[int]:
     """The sides that have completed the kind in this round."""
-    size = game.sheet.size(kind)
-    completed = game.completed[kind]
-    return [side for side in range(game.sides) if side not in completed and game.number(side, kind) == size]
+    size = tally.sheet.size(kind)
+    completed = tally.completed[kind]
+    return [side for side, own in enumerate(tally.numbers) if side not in completed and own[kind] == size]
 
 
-def score_completed(game: "SheetGame") -> list[Term]:
+def score_completed(tally: Tally) -> list[Term]:
     """Whoever completes a kind takes the best place left; several take several places and share (R10)."""
     terms: list[Term] = []
-    for kind in range(len(game.sheet.kinds)):
-        completing = just_completed(game, kind)
-        counts = [game.number(side, kind) if side in completing else 0 for side in range(game.sides)]
-        _rank(game, kind, counts, len(game.completed[kind]), "R10", terms)
+    for kind in range(len(tally.sheet.kinds)):
+        completing = just_completed(tally, kind)
+        counts = [own[kind] if side in completing else 0 for side, own in enumerate(tally.numbers)]
+        _rank(tally, kind, counts, len(tally.completed[kind]), "R10", terms)
     return terms
 
 
-def score_kinds(game: "SheetGame") -> list[Term]:
+def score_kinds(tally: Tally) -> list[Term]:
     """The places left go to the others, by number of buildings (R11)."""
     terms: list[Term] = []
-    for kind in range(len(game.sheet.kinds)):
-        paid = game.completed[kind] + just_completed(game, kind)
-        counts = [0 if side in paid else game.number(side, kind) for side in range(game.sides)]
-        _rank(game, kind, counts, len(paid), "R11", terms)
+    for kind in range(len(tally.sheet.kinds)):
+        paid = tally.completed[kind] + just_completed(tally, kind)
+        counts = [0 if side in paid else own[kind] for side, own in enumerate(tally.numbers)]
+        _rank(tally, kind, counts, len(paid), "R11", terms)
     return terms
 
 
-def _rank(game: "SheetGame", kind: int, counts: list[int], given: int, rule: str, terms: list[Term]) -> None:
+def _rank(tally: Tally, kind: int, counts: list[int], given: int, rule: str, terms: list[Term]) -> None:
     """The sides with buildings take the places that are left after those given away. Dummies take places, but only
     score when they can be beaten (R15, R18)."""
-    left = game.place_points[kind][given:]
+    left = tally.place_points[kind][given:]
     if not left:
         return
-    what = game.sheet.kinds[kind]
+    what = tally.sheet.kinds[kind]
     for share in shares(counts, left):
-        points = share.points if share.side < len(game.players) or game.dummy_points else 0
+        points = share.points if share.side < len(tally.lines) or tally.dummy_points else 0
         terms.append(Term(share.side, points, rule, what, share.number, given + share.place, share.sharers))
 
 
-def score_lines(game: "SheetGame") -> list[Term]:
+def score_lines(tally: Tally) -> list[Term]:
     """Every row and every column with four buildings or more (R12)."""
     terms: list[Term] = []
-    for seat, player in enumerate(game.players):
-        for what, lines in (("row", ROWS), ("column", COLUMNS)):
-            for index, line in enumerate(lines):
-                number = (player.built & line).bit_count()
-                if LINE_POINTS[number]:
-                    terms.append(Term(seat, LINE_POINTS[number], "R12", f"{what}-{index + 1}", number))
+    for seat, lines in enumerate(tally.lines):
+        for index, number in enumerate(lines):
+            if LINE_POINTS[number]:
+                what = f"row-{index + 1}" if index < SIDE else f"column-{index + 1 - SIDE}"
+                terms.append(Term(seat, LINE_POINTS[number], "R12", what, number))
     return terms
 
 
-def score_coins(game: "SheetGame") -> list[Term]:
+def score_coins(tally: Tally) -> list[Term]:
     """A point for every two coins left (R13)."""
     return [
-        Term(seat, player.coins // COINS_A_POINT, "R13", "coins", player.coins)
-        for seat, player in enumerate(game.players)
-        if player.coins >= COINS_A_POINT
+        Term(seat, coins // COINS_A_POINT, "R13", "coins", coins)
+        for seat, coins in enumerate(tally.coins)
+        if coins >= COINS_A_POINT
     ]
 
 
-def score_dummies(game: "SheetGame") -> list[Term]:
+def score_dummies(tally: Tally) -> list[Term]:
     """What dummies that can be beaten get instead of lines and coins (R18)."""
-    if not game.dummy_points:
+    if not tally.dummy_points:
         return []
-    return [
-        Term(side, game.dummy_points, "R18", "dummies", len(game.dummies))
-        for side in range(len(game.players), game.sides)
-    ]
+    dummies = range(len(tally.lines), len(tally.numbers))
+    return [Term(side, tally.dummy_points, "R18", "dummies", len(dummies)) for side in dummies]
