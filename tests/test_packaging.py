@@ -28,7 +28,7 @@ def pins(name: str) -> dict[str, str]:
     return {match[1]: match[2] for match in found if match}
 
 
-@pytest.mark.parametrize("name", ["runtime.txt", "build.txt"])
+@pytest.mark.parametrize("name", ["runtime.txt", "build.txt", "cluster.txt"])
 def test_dev_pins_contain_the_other_pins(name: str) -> None:
     assert pins(name).items() <= pins("dev.txt").items()
 
@@ -48,6 +48,11 @@ def test_runtime_pins_are_made_from_the_declared_dependencies(pyproject: dict[st
     lines = (ROOT / "requirements/runtime.in").read_text("utf-8").splitlines()
     declared = {Requirement(text).name for text in pyproject["project"]["dependencies"]}
     assert {Requirement(line).name for line in lines if not line.startswith("#")} == declared
+
+
+def test_the_pinned_ray_lies_within_the_declared_range(pyproject: dict[str, Any]) -> None:
+    [requirement] = map(Requirement, pyproject["project"]["optional-dependencies"]["cluster"])
+    assert requirement.specifier.contains(pins("cluster.txt")[requirement.name])
 
 
 def test_files_left_plain_exist(pyproject: dict[str, Any]) -> None:

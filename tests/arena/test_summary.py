@@ -16,7 +16,9 @@ def plan(bots: tuple[str, ...], games: int) -> Plan:
 
 def result(points: tuple[int, ...], winners: tuple[int, ...], exact: int = 1) -> MatchResult:
     gained: tuple[tuple[dict[str, int], ...], ...] = tuple(({}, {}, {"wall": own}) for own in points)
-    return MatchResult("seed", points, winners, gained, (4,) * 3, (exact,) * 3, 0, 80, 200, 0.1)
+    return MatchResult(
+        "seed", 0, points, winners, gained, (4,) * 3, (exact,) * 3, 0, 80, 200, ({},) * 3, ({},) * 3, 0.1
+    )
 
 
 def test_shared_wins_count_as_fractions() -> None:

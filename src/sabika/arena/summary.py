@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from sabika.arena.match import SCORINGS, MatchResult
-from sabika.arena.simulation import Plan
+from sabika.arena.plan import Plan
 
 Z: Final = 1.96
 """Half the width of a 95 % interval, in standard errors."""
@@ -147,10 +147,10 @@ def share(part: int, whole: int) -> float:
     return part / whole if whole else 0.0
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """A 95 % interval for the share of wins that stays within 0 and 1 (Wilson 1927)."""
+def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
+    """An interval for the share of wins that stays within 0 and 1, 95 % if not told otherwise (Wilson 1927)."""
     rate = wins / games
-    stretch = 1 + Z * Z / games
-    middle = (rate + Z * Z / (2 * games)) / stretch
-    half = Z / stretch * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
+    stretch = 1 + z * z / games
+    middle = (rate + z * z / (2 * games)) / stretch
+    half = z / stretch * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
     return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,30 +1,16 @@
-"""A tournament: every deal is played once for each seating, so that neither the deal nor the seat favours a bot.
+"""A tournament: every deal is played once for each seating, so that neither the deal nor the seat favours a bot."""
 
-Each finished game is a line of `games.csv` at once. A tournament that was interrupted goes on where it was, and ends as
-it would have without the interruption.
-"""
-
-import csv
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from itertools import combinations
-from math import sqrt
-from pathlib import Path
-from typing import Final, NamedTuple
 
 import msgspec
 
-from sabika.arena.match import MatchResult
-from sabika.arena.simulation import Plan
-from sabika.arena.summary import Z, wilson
+from sabika.arena.plan import Plan
 from sabika.library import new_setup
+from sabika.record.record import made_by
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Setup
-
-GAMES_FILE: Final = "games.csv"
-PLAN_FILE: Final = "plan.json"
-MANY: Final = " "
-"""Between several values in one field: no bot's name holds a space."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,145 +52,49 @@ class TournamentPlan(Plan):
     def check(self, known: Collection[int] = ()) -> None:
         if len(set(self.bots)) < max(2, len(self.bots)):
             raise BadInput("A tournament needs two or more different bots.")
+        if self.players < 2:
+            raise BadInput("A tournament is for tables of two or more players. Games alone: sabika simulate.")
+        if not "".join((self.seed, *self.bots)).isprintable():
+            raise BadInput("The seed and the bots are part of a list. Write them with characters that can be printed.")
         super(TournamentPlan, self).check(known)
 
-    def told(self) -> dict[str, object]:
-        """All that the games depend on."""
+    def told(self) -> "Told":
+        """The plan as it is kept."""
         first = self.setup(1)
-        return {
-            "game": first.game,
-            "edition": first.edition,
-            "modules": list(first.modules),
-            "options": dict(first.options),
-            "players": self.players,
-            "bots": list(self.bots),
-            "seed": self.seed,
-        }
+        return Told(
+            made_by=made_by(),
+            game=first.game,
+            edition=first.edition,
+            modules=first.modules,
+            options=dict(first.options),
+            players=self.players,
+            bots=self.bots,
+            seed=self.seed,
+        )
 
 
-class Played(NamedTuple):
-    """A line of the file of games."""
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that the games of a tournament depend on."""
 
-    game: int
-    deal: int
-    seed: str
+    made_by: str
+    """Sabika and its version: another one may play otherwise."""
+    game: str
+    edition: str
+    modules: tuple[str, ...]
+    options: dict[str, str]
+    players: int
     bots: tuple[str, ...]
-    points: tuple[int, ...]
-    winners: tuple[int, ...]
-    """Seats, counted from 1."""
-    turns: int
-    decisions: int
-    bought: int
-    exact: int
+    seed: str
 
-    def written(self) -> list[str]:
-        return [MANY.join(map(str, value)) if isinstance(value, tuple) else str(value) for value in self]
-
-
-def played(plan: TournamentPlan, number: int, result: MatchResult) -> Played:
-    """What is kept of a game."""
-    return Played(
-        game=number,
-        deal=plan.deal(number),
-        seed=result.seed,
-        bots=plan.seated(number),
-        points=result.points[: plan.players],
-        winners=tuple(side + 1 for side in result.winners if side < plan.players),
-        turns=result.turns,
-        decisions=result.decisions,
-        bought=sum(result.purchases),
-        exact=sum(result.exact),
-    )
-
-
-class Book:
-    """The folder of a tournament."""
-
-    def __init__(self, folder: Path, plan: TournamentPlan) -> None:
-        self._file: Final = folder / GAMES_FILE
-        told = folder / PLAN_FILE
-        plan_text = msgspec.json.format(msgspec.json.encode(plan.told()), indent=2)
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            if told.exists() and told.read_bytes() != plan_text:
-                raise BadInput(f"{folder} holds another tournament. Choose another folder, or ask for the same one.")
-            told.write_bytes(plan_text)
-            self.games: Final = list(self._read())
-            self._write_all()
-        except OSError as error:
-            raise BadInput(f"{folder} cannot be used for the tournament: {error.strerror or error}.") from None
-
-    def add(self, game: Played) -> None:
-        self.games.append(game)
-        with self._file.open("a", encoding="utf-8", newline="") as file:
-            csv.writer(file).writerow(game.written())
-
-    def _read(self) -> Iterator[Played]:
-        """The games that are finished. A line that was being written when everything ended is left out."""
-        if not self._file.exists():
-            return
-        text = self._file.read_text("utf-8")
-        complete = text[: text.rfind("\n") + 1]
-        try:
-            for row in csv.DictReader(complete.splitlines()):
-                yield Played(
-                    game=int(row["game"]),
-                    deal=int(row["deal"]),
-                    seed=row["seed"],
-                    bots=tuple(row["bots"].split(MANY)),
-                    points=tuple(map(int, row["points"].split(MANY))),
-                    winners=tuple(map(int, row["winners"].split(MANY))),
-                    turns=int(row["turns"]),
-                    decisions=int(row["decisions"]),
-                    bought=int(row["bought"]),
-                    exact=int(row["exact"]),
-                )
-        except (KeyError, ValueError, AttributeError):
-            raise BadInput(f"{self._file} is not a list of games. Choose another folder.") from None
-
-    def _write_all(self) -> None:
-        partial = self._file.with_suffix(".partial")
-        with partial.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.writer(file)
-            writer.writerow(Played._fields)
-            writer.writerows(game.written() for game in self.games)
-        partial.replace(self._file)
-
-
-class Standing(NamedTuple):
-    """How a bot did."""
-
-    bot: str
-    games: int
-    """In which it took part."""
-    wins: float
-    """The share of these games that it won, a tie counting in parts."""
-    interval: tuple[float, float]
-    """In which the true share lies, with 95 % certainty."""
-    fair: float
-    """The share of the seats that it had."""
-    points: float
-    """For each seat, on average."""
-
-
-def standings(games: list[Played]) -> list[Standing]:
-    """The bots, the one that won most first."""
-    bots = dict.fromkeys(bot for game in games for bot in game.bots)
-    return sorted((standing(bot, games) for bot in bots), key=lambda one: one.wins - one.fair, reverse=True)
-
-
-def standing(bot: str, games: list[Played]) -> Standing:
-    own = [game for game in games if bot in game.bots]
-    deals: dict[int, list[float]] = {}
-    for game in own:
-        won = sum(game.bots[seat - 1] == bot for seat in game.winners) / max(1, len(game.winners))
-        deals.setdefault(game.deal, []).append(won)
-    wins = sum(map(sum, deals.values())) / len(own)
-    # Games of one deal may be alike and tell less than so many games of different deals; the wider interval holds.
-    off = sum((sum(won) - wins * len(won)) ** 2 for won in deals.values())
-    margin = Z * sqrt(off * len(deals) / max(1, len(deals) - 1)) / len(own)
-    low, high = wilson(wins * len(own), len(own))
-    interval = max(0.0, min(low, wins - margin)), min(1.0, max(high, wins + margin))
-    points = [point for game in own for name, point in zip(game.bots, game.points) if name == bot]
-    seats = sum(len(game.bots) for game in own)
-    return Standing(bot, len(own), wins, interval, len(points) / seats, sum(points) / len(points))
+    def plan(self, games: int) -> TournamentPlan:
+        """The plan for at least so many games."""
+        return TournamentPlan(
+            bots=self.bots,
+            games=games,
+            seed=self.seed,
+            edition=self.edition,
+            modules=self.modules,
+            game=self.game,
+            options=self.options,
+            players=self.players,
+        ).with_whole_deals()

@@ -1,6 +1,5 @@
 """`sabika simulate`: let bots play many games and sum up how they went."""
 
-import os
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +15,9 @@ from rich.table import Table
 from rich.text import Text
 
 from sabika.arena import MatchResult, Plan, Simulation, Summary, summarise
+from sabika.arena.crews import Crew
 from sabika.arena.summary import SeatSummary, SideSummary, Spread
+from sabika.cli.crews import Address, Cluster, Jobs, crew_for
 from sabika.cli.games import DEFAULT_GAME, Options, chosen
 from sabika.cli.games import Game as WhichGame
 from sabika.cli.modules import Modules, listed
@@ -77,9 +78,9 @@ def simulate(
         str, typer.Option("--bots", "-b", help="A bot for each seat, such as greedy,random,random; one bot for all.")
     ] = "greedy",
     seed: Annotated[str | None, typer.Option("--seed", "-s", help="Makes the games the same again.")] = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", help="Processes. Left out: one for each core.", show_default=False)
-    ] = None,
+    jobs: Jobs = None,
+    cluster: Cluster = False,
+    address: Address = None,
     edition: Annotated[
         str | None, typer.Option("--edition", "-e", help="Of Alhambra: 2003 or 2020 (rule A10).")
     ] = None,
@@ -103,12 +104,13 @@ def simulate(
         options=chosen(options),
     )
     simulation = Simulation(plan)
-    workers = cores() if jobs is None else jobs
-    begun = perf_counter()
-    run_with_bar(simulation, workers)
-    seconds = perf_counter() - begun
+    with crew_for(jobs, cluster, address) as crew:
+        begun = perf_counter()
+        run_with_bar(simulation, crew)
+        seconds = perf_counter() - begun
+        workers = min(crew.jobs, games)
     results = simulation.results
-    timing = Timing(seconds, len(results) / seconds, min(workers, games))
+    timing = Timing(seconds, len(results) / seconds, workers)
     summary = summarise(plan, results) if results else None
     if as_json:
         setup = plan.setup(1)
@@ -144,11 +146,6 @@ def seated(bots: str, players: int | None, game: str) -> tuple[str, ...]:
     return names
 
 
-def cores() -> int:
-    """How many processes can run at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def told(result: MatchResult) -> Game:
     return Game(result.seed, result.points, [seat + 1 for seat in result.winners], result.turns, result.decisions)
 
@@ -161,7 +158,7 @@ class Rate(ProgressColumn):
 
 
 def run_with_bar(
-    simulation: Simulation, jobs: int, finished: Callable[[int, MatchResult], None] = lambda number, result: None
+    simulation: Simulation, crew: Crew, finished: Callable[[int, MatchResult], None] = lambda number, result: None
 ) -> None:
     """Run it, with a bar on a terminal."""
 
@@ -180,7 +177,7 @@ def run_with_bar(
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         done = simulation.plan.games - len(simulation.numbers)
         task = bar.add_task("", total=simulation.plan.games, completed=done)
-        simulation.run(jobs, tell)
+        simulation.run(crew, tell)
 
 
 def show(plan: Plan, summary: Summary | None, timing: Timing) -> None:

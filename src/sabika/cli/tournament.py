@@ -1,4 +1,4 @@
-"""`sabika tournament`: which bot plays better."""
+"""`sabika tournament`: which bot plays better. `sabika report` writes its report again."""
 
 import secrets
 from pathlib import Path
@@ -10,10 +10,16 @@ from rich.console import Console
 from rich.table import Table
 
 from sabika.arena import MatchResult, Simulation
-from sabika.arena.tournament import Book, Played, TournamentPlan, played, standings
+from sabika.arena.book import Book, read_games, read_plan, usable
+from sabika.arena.played import Played, played
+from sabika.arena.standings import standings
+from sabika.arena.tournament import TournamentPlan
+from sabika.cli.crews import Address, Cluster, Jobs, crew_for
 from sabika.cli.games import DEFAULT_GAME, Game, Options, chosen
 from sabika.cli.modules import Modules, listed
-from sabika.cli.simulate import INTERRUPTED, cores, run_with_bar
+from sabika.cli.simulate import INTERRUPTED, run_with_bar
+from sabika.record.record import made_by
+from sabika.rules.core.errors import BadInput
 
 
 def tournament(
@@ -24,16 +30,17 @@ def tournament(
         int, typer.Option("--games", "-n", help="At least so many: deals are played in all seatings.")
     ] = 100,
     seed: Annotated[str | None, typer.Option("--seed", "-s", help="Makes the deals the same again.")] = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", help="Processes. Left out: one for each core.", show_default=False)
-    ] = None,
+    jobs: Jobs = None,
+    cluster: Cluster = False,
+    address: Address = None,
     edition: Annotated[
         str | None, typer.Option("--edition", "-e", help="Of Alhambra: 2003 or 2020 (rule A10).")
     ] = None,
     modules: Modules = "",
     options: Options = None,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", help="A folder for the results. The same again goes on with them.")
+        Path | None,
+        typer.Option("--out", help="A folder for the results and a report. The same again goes on with them."),
     ] = None,
     records: Annotated[Path | None, typer.Option("--records", "-r", help="A folder for a record of each game.")] = None,
 ) -> None:
@@ -63,10 +70,36 @@ def tournament(
         else:
             finished.append(done)
 
-    run_with_bar(simulation, cores() if jobs is None else jobs, keep)
-    show(plan, book.games if book else finished)
+    with crew_for(jobs, cluster, address) as crew:
+        run_with_bar(simulation, crew, keep)
+    kept = book.games if book else sorted(finished, key=lambda one: one.game)
+    show(plan, kept)
+    if book and kept:
+        write(book.folder, plan, kept, made_by())
     if simulation.interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+def report(
+    folder: Annotated[Path, typer.Argument(help="The folder of a tournament, as given with --out.")],
+) -> None:
+    """Write the report of a tournament again, from the games in its folder."""
+    with usable(folder):
+        told = read_plan(folder)
+        kept = read_games(folder, told.plan(games=1))
+    if not kept:
+        raise BadInput(f"{folder} holds no finished game yet. Start the tournament again to go on with it.")
+    games = [kept[number] for number in sorted(kept)]
+    write(folder, told.plan(games=len(games)), games, told.made_by)
+
+
+def write(folder: Path, plan: TournamentPlan, games: list[Played], version: str) -> None:
+    """Write the report, and say where it is."""
+    # What draws it is needed by no other command.
+    from sabika.arena.report import write_report
+
+    path = write_report(folder, plan, games, version)
+    Console(highlight=False).print(f"report {path}", markup=False, soft_wrap=True)
 
 
 def show(plan: TournamentPlan, games: list[Played]) -> None:
@@ -75,19 +108,27 @@ def show(plan: TournamentPlan, games: list[Played]) -> None:
     if not games:
         console.print(f"No game was finished. Seed {plan.seed}.", markup=False)
         return
-    table = Table("bot", box=SIMPLE_HEAD, pad_edge=False)
-    for heading in ("games", "wins", "95 %", "of seats", "points"):
-        table.add_column(heading, justify="right")
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table.add_column("bot", overflow="fold")
+    for heading in ("games", "wins", "95 %", "fair", "points", "rating", "least"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for one in standings(games):
-        low, high = one.interval
         table.add_row(
-            one.bot, str(one.games), f"{one.wins:.1%}", f"{low:.1%}-{high:.1%}", f"{one.fair:.1%}", f"{one.points:.1f}"
+            one.bot,
+            str(one.wins.number),
+            f"{one.wins.share:.1%}",
+            f"{100 * one.wins.low:.1f}-{one.wins.high:.1%}",
+            f"{one.fair:.1%}",
+            f"{one.points.mean:.1f}",
+            f"{one.rating.mu:.1f} ± {one.rating.sigma:.1f}",
+            f"{one.rating.ordinal:.1f}",
         )
     console.print(table)
     turns = sum(one.turns for one in games) / len(games)
-    bought, exact = sum(one.bought for one in games), sum(one.exact for one in games)
+    bought, exact = sum(sum(one.bought) for one in games), sum(sum(one.exact) for one in games)
     lines = [
-        f"{len(games)} of {plan.games} games, {len({one.deal for one in games})} deals, seed {plan.seed}",
+        f"{len(games)} of {max(plan.games, len(games))} games, {len({one.deal for one in games})} deals, "
+        f"seed {plan.seed}",
         f"turns {turns:.1f}" + (f", paid exactly {exact / bought:.1%}" if bought else ""),
     ]
     for line in lines:
