@@ -1,4 +1,4 @@
-"""A recorded game to step through: by action, by turn, by scoring."""
+"""A recorded game, or a scorepad, to step through: by action, by turn, by scoring."""
 
 from bisect import bisect_left, bisect_right
 
@@ -7,6 +7,8 @@ from sabika.record import Moment, Record, replay_steps
 from sabika.rules.core.events import Event, GameEnded, Scored, TurnBegan
 from sabika.rules.core.game import Game
 from sabika.rules.palace.game import PalaceGame
+from sabika.scorepad.pad import Pad
+from sabika.scorepad.replaying import Looking
 
 EVERYTHING = -2
 SPECTATOR = -1
@@ -20,11 +22,14 @@ class Replay:
         self.moments = [
             Moment(moment.game.copy(), moment.action, moment.events) for moment in replay_steps(record, pieces)
         ]
+        self._begin(self._viewers(record))
+
+    def _begin(self, viewers: list[int]) -> None:
         self.position = 0
         self.turns = self._positions(TurnBegan, GameEnded)
         self.scorings = self._positions(Scored)
-        self.viewers = self._viewers(record)
-        self.viewer = self.viewers[0]
+        self.viewers = viewers
+        self.viewer = viewers[0]
         """A seat, a spectator, or somebody who sees every hand."""
 
     def _positions(self, *kinds: type) -> list[int]:
@@ -89,3 +94,15 @@ class Replay:
 
     def next_viewer(self) -> None:
         self.viewer = self.viewers[(self.viewers.index(self.viewer) + 1) % len(self.viewers)]
+
+
+class PadReplay(Replay):
+    """All moments of a scorepad that was filled in tile by tile. Nobody knows the hands; between scorings, nobody knows
+    the turns either."""
+
+    def __init__(self, pad: Pad) -> None:
+        looking = Looking(pad)
+        self.names = looking.names
+        self.moments = looking.moments
+        self._begin([SPECTATOR])
+        self.turns = self.scorings

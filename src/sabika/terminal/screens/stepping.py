@@ -105,7 +105,7 @@ class SteppingScreen(BoardScreen[None]):
     def show_course(self) -> None:
         """Where in the game one is, what just happened, and which keys go on from here."""
         self.query_one(Timeline).refresh()
-        question = self.say("replay-start") if self.replay.moment.action is None else self._told()
+        question = self.say("replay-start") if not self.replay.position else self._told()
         self.query_one(Prompt).show(question, "", Tone.QUIET, self.palette)
         stepping = [
             self.key("← →", "action", "step(1)"),
