@@ -22,8 +22,8 @@ needs_dev_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="the 
 
 def test_all_commands_are_known() -> None:
     assert set(COMMANDS) == {
-        *("play", "simulate", "tournament", "replay", "verify", "rules", "tiles"),
-        *("games", "modules", "bots", "check-bot", "serve"),
+        *("play", "simulate", "tournament", "lab", "replay", "verify", "analyse", "rules", "tiles"),
+        *("games", "modules", "bots", "check-bot", "serve", "report", "score"),
     }
 
 

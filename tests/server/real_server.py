@@ -39,6 +39,8 @@ def settings_for(database: str, **chosen: Any) -> Settings:
         "requests_a_minute": 10_000_000,
         "tables_an_hour": 10_000_000,
         "sockets_a_client": 10_000,
+        "coach_questions_a_minute": 10_000_000,
+        "coach_budget": "60",
     }
     return Settings(database=database, **(usual | chosen))
 

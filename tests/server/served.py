@@ -28,6 +28,8 @@ def settings_in(folder: Path, **chosen: Any) -> Settings:
         "requests_a_minute": OFTEN,
         "tables_an_hour": OFTEN,
         "records_an_hour": OFTEN,
+        "coach_questions_a_minute": OFTEN,
+        "coach_budget": "6",
     }
     return Settings(**{**usual, **chosen})
 

@@ -468,6 +468,18 @@ async def test_everybody_finds_each_other_at_the_rematch(served: Served) -> None
     assert ([chair["name"] for chair in now["chairs"]], now["seed_given"]) == (["Ana", "Ben"], False)
 
 
+async def test_who_has_the_link_of_a_table_finds_its_rematch(served: Served) -> None:
+    """A big screen has no seat, but goes on with the others."""
+    people = await served.over()
+    path = f"/api/tables/{people[0].table}/rematch"
+    early = await served.client.get(path, params={"key": people[0].key})
+    assert (early.status_code, early.json()["error"]["code"]) == (404, "no-such-table")
+    fresh = (await people[0].tell("rematch")).json()
+    where = (await served.client.get(path, params={"key": people[0].key})).json()
+    assert where == {name: fresh[name] for name in ("table", "key", "link")}
+    assert (await served.client.get(path)).status_code == 404, "who has no link learns nothing"
+
+
 async def test_a_record_is_kept_as_a_table_of_its_own(served: Served) -> None:
     record = recorded(("Ana", "Ben"))
     first, second = [(await served.client.post("/api/records", content=record.dumps())).json() for _ in range(2)]

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from sabika.library import new_setup
-from sabika.server.bots import BotFailed, Bots, answer
+from sabika.server.bots import BotFailed, Bots, ToChoose, answer
 from sabika.server.store import Store
 from server.here import serving
 from server.real_server import begun, late_in_a_game, live, settings_for, told
@@ -66,7 +66,7 @@ async def test_a_bot_decides_the_same_after_a_restart() -> None:
     setup = new_setup("alhambra", players=3, seed="bots")
     played: list[str] = []
     for _ in range(20):
-        played.append(answer(setup, list(played), "random")[1])
+        played.append(str(answer(ToChoose(setup, list(played), "random"))[1]))
     bots = Bots(1)
     try:
         assert await bots.choose(setup, played[:15], "random") == played[15]

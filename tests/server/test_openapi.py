@@ -104,6 +104,7 @@ def test_everything_that_can_be_asked_is_in_the_document(document: dict[str, Any
         "POST /api/tables/{name}/close",
         "GET /api/tables/{name}/consider",
         "POST /api/tables/{name}/why",
+        "GET /api/tables/{name}/coach",
         "POST /api/tables/{name}/actions",
         "POST /api/tables/{name}/confirm",
         "POST /api/tables/{name}/undo",
@@ -114,11 +115,21 @@ def test_everything_that_can_be_asked_is_in_the_document(document: dict[str, Any
         "POST /api/tables/{name}/rematch",
         "GET /api/tables/{name}/record",
         "GET /api/tables/{name}/replay/{actions}",
+        "GET /api/tables/{name}/replay/{actions}/coach",
+        "GET /api/tables/{name}/chances",
         "GET /api/tables/{name}/story",
         "GET /api/tables/{name}/statistics",
         "POST /api/tables/{name}/fork",
         "POST /api/records",
         "POST /api/records/verify",
+        "GET /api/scorepad/setup",
+        "POST /api/scorepad/score",
+        "POST /api/scorepad/fits",
+        "POST /api/scorepad/csv",
+        "POST /api/scorepad/text",
+        "POST /api/scorepad/replay/{actions}",
+        "POST /api/scorepad/story",
+        "POST /api/scorepad/statistics",
     }
 
 
@@ -133,8 +144,14 @@ def test_every_operation_says_what_it_takes_and_what_can_go_wrong(document: dict
         method, path = name.split()
         if method == "POST" and path.rpartition("/")[2] not in DONE_WITHOUT_A_BODY:
             assert operation["requestBody"], name
-        needs_seat = method == "DELETE" or (
-            method == "POST" and path.rpartition("/")[2] not in {"tables", "seats", "fork", "records", "verify"}
+        needs_seat = (
+            method == "DELETE"
+            or path == "/api/tables/{name}/coach"
+            or (
+                method == "POST"
+                and path.rpartition("/")[2] not in {"tables", "seats", "fork", "records", "verify"}
+                and not path.startswith("/api/scorepad/")
+            )
         )
         assert ({"seat": []} in operation.get("security", [])) >= needs_seat, name
         assert ({} in operation.get("security", [{}])) != needs_seat, name

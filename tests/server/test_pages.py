@@ -13,8 +13,18 @@ from sabika.server.pages import client
 
 SCRIPT = b"console.log('the court of the lions');" * 40
 PACKED = gzip.compress(SCRIPT, mtime=0)
+WORKER = b"self.addEventListener('fetch', () => undefined);"
 INDEX = b"<!doctype html><title>Sabika</title>"
-ADDRESSES = ("/", "/tables/abc", "/new", "/rules", "/rules/A21", "/tutorial/alhambra/3", "/replay/abc/17", "/scorepad")
+ADDRESSES = (
+    "/",
+    "/tables/abc",
+    "/new",
+    "/rules",
+    "/rules/A21",
+    "/tutorial/alhambra/3",
+    "/replay/abc/17",
+    "/score/abc/2/1",
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -26,6 +36,7 @@ def built(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_bytes(INDEX)
     (folder / "icon.svg").write_bytes(b"<svg/>")
+    (folder / "service-worker.js").write_bytes(WORKER)
     (folder / "assets" / "index-Ab12.js").write_bytes(SCRIPT)
     (folder / "assets" / "index-Ab12.js.gz").write_bytes(PACKED)
     (folder / "assets" / "index-Ab12.js.br").write_bytes(b"as if packed")
@@ -73,6 +84,15 @@ async def test_files_with_a_hash_in_their_name_are_kept_for_ever(browser: AsyncT
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     icon = await asked(browser, "/icon.svg")
     assert (icon.headers["cache-control"], icon.headers["content-type"]) == ("no-cache", "image/svg+xml")
+
+
+async def test_the_worker_that_keeps_the_client_is_asked_for_again_and_may_do_so_for_every_page(
+    browser: AsyncTestClient[Litestar],
+) -> None:
+    # Browsers let a worker keep what lies beside it and below: at the root, that is all of the client.
+    answer = await asked(browser, "/service-worker.js")
+    assert (answer.content, answer.headers["content-type"]) == (WORKER, "text/javascript; charset=utf-8")
+    assert answer.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize(

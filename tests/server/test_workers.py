@@ -7,7 +7,7 @@ import httpx
 import msgspec
 import pytest
 
-from sabika.server.bots import answer
+from sabika.server.bots import ToChoose, answer
 from sabika.server.settings import Settings
 from sabika.server.store import Store
 from sabika.server.table import Table
@@ -46,7 +46,7 @@ def check_bots(table: Table) -> None:
         elif entry.what in ("act", "confirm"):
             bot = table.chairs[entry.seat].bot
             if bot:
-                assert answer(table.setup, list(played), bot) == ("", entry.action)
+                assert answer(ToChoose(table.setup, list(played), bot)) == ("", entry.action)
             played.append(entry.action or held)
     assert played == table.played
 

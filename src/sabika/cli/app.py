@@ -4,7 +4,23 @@ from typing import Annotated
 
 import typer
 
-from sabika.cli import bots, check_bot, games, modules, play, replay, rules, serve, simulate, tiles, tournament, verify
+from sabika.cli import (
+    analyse,
+    bots,
+    check_bot,
+    games,
+    lab,
+    modules,
+    play,
+    replay,
+    rules,
+    score,
+    serve,
+    simulate,
+    tiles,
+    tournament,
+    verify,
+)
 from sabika.record.record import made_by
 
 app = typer.Typer(
@@ -33,11 +49,15 @@ def sabika(
 
 
 app.command()(play.play)
+app.command()(score.score)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(tournament.tournament)
+app.command()(tournament.report)
+app.command()(lab.lab)
 app.command()(replay.replay)
 app.command()(verify.verify)
+app.command()(analyse.analyse)
 app.command()(rules.rules)
 app.command()(tiles.tiles)
 app.command()(games.games)

@@ -10,7 +10,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import JSONBody
 
 from sabika.record import Record, verify
-from sabika.rules.core.errors import BadInput, Conflict
+from sabika.rules.core.errors import BadInput, Conflict, Gone
 from sabika.server import forking
 from sabika.server.asking import (
     LOOKING,
@@ -28,9 +28,20 @@ from sabika.server.asking import (
     seated,
     token_of,
 )
-from sabika.server.coaching import asked_afterwards
+from sabika.server.coaching import asked_afterwards, asked_of_all
 from sabika.server.entries import MOST_PLAYED
-from sabika.server.messages import Checked, Coached, Forking, Kept, Moment, Move, Seated, Statistics
+from sabika.server.messages import (
+    Chances,
+    Checked,
+    Coached,
+    Forking,
+    Kept,
+    Moment,
+    Move,
+    Seated,
+    Statistics,
+    Whereabouts,
+)
 from sabika.server.replaying import replayed, statistics, story
 from sabika.server.table import NotAllowed
 
@@ -75,6 +86,16 @@ class Afterwards(Controller):
                     fresh = table.rematch
         return await seated(request, fresh, player, holder=office.tokens.heir(holder, fresh))
 
+    @get("/{name:str}/rematch", security=LOOKING, responses=WRONG)
+    async def where_rematch(self, request: Asked, name: TableName, key: Key = "") -> Whereabouts:
+        """Where the rematch is played: who has the link of this table gets that one's, also without a seat."""
+        office = office_of(request)
+        fresh = await looked(request, name, key, lambda table, _: table.rematch)
+        if not fresh:
+            raise Gone(f"There is no rematch of {name!r} yet.")
+        async with office.door.looking(fresh) as (table, _):
+            return Whereabouts(table=table.name, key=table.key, link=office.link_to(table, request))
+
     @get("/{name:str}/record", security=LOOKING, responses=WRONG | {200: RECORD})
     async def record(self, request: Asked, name: TableName, key: Key = "") -> Response[bytes]:
         """The record of a finished game, with the seed that was used."""
@@ -94,6 +115,14 @@ class Afterwards(Controller):
     async def coach(self, request: Asked, name: TableName, actions: Number, key: Key = "") -> Coached:
         """What the coach would have done after so many actions of a finished game, and what it thinks of what was."""
         return await coached_by(request, name, key, lambda table, _: asked_afterwards(table, actions))
+
+    @get("/{name:str}/chances", security=LOOKING, responses=WRONG)
+    async def chances(self, request: Asked, name: TableName, key: Key = "") -> list[Chances]:
+        """The chances to win over a finished game, turn by turn, as the coach judges them."""
+        office = office_of(request)
+        setup, played = await looked(request, name, key, lambda table, _: asked_of_all(table))
+        course = await office.coaching.course(office.client_of(request), setup, played)
+        return [Chances(actions=at, chances=[round(chance, 3) for chance in chances]) for at, chances in course]
 
     @get("/{name:str}/story", security=LOOKING, responses=WRONG)
     async def story(self, request: Asked, name: TableName, key: Key = "") -> list[Move]:

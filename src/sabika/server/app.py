@@ -19,7 +19,9 @@ from sabika.server import showing
 from sabika.server.api_afterwards import Afterwards, Records
 from sabika.server.api_lobby import Games, Lobby
 from sabika.server.api_playing import Playing
+from sabika.server.api_scorepad import Scorepad
 from sabika.server.asking import Asked, Behind
+from sabika.server.coaching import CoachFailed
 from sabika.server.database import StoreFailed
 from sabika.server.document import Document
 from sabika.server.door import OutOfDate
@@ -59,7 +61,7 @@ SENT: Final = [(name.lower().encode(), value.encode()) for name, value in HEADER
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 """What an answer says that does not say how long it holds."""
 AGAIN: Final = 5
-"""So many seconds after which it is worth asking again, where the store could not be used."""
+"""So many seconds after which it is worth asking again, where the store or the coach could not be used."""
 CODES: Final = {
     400: "unreadable",
     404: "no-such-page",
@@ -85,7 +87,7 @@ def create_app(settings: Settings) -> Litestar:
             await office.close()
 
     app = Litestar(
-        [Games, Lobby, Playing, Afterwards, Records, live, client()],
+        [Games, Lobby, Playing, Afterwards, Records, Scorepad, live, client()],
         lifespan=[serving],
         request_class=Asked,
         exception_handlers={Exception: told},
@@ -142,7 +144,7 @@ def told(request: "Request[Any, Any, Any]", error: Exception) -> Response[bytes]
     headers = {}
     if isinstance(error, TooMuch):
         headers["Retry-After"] = str(error.seconds)
-    elif isinstance(error, StoreFailed):
+    elif isinstance(error, StoreFailed | CoachFailed):
         headers["Retry-After"] = str(AGAIN)
         log.warning("%s", error)
     elif status == 401:
@@ -173,6 +175,8 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
             return 429, Problem(kind="too-much", code=error.code, details={"seconds": error.seconds})
         case StoreFailed():
             return 503, Problem(kind="failed", code="store")
+        case CoachFailed():
+            return 503, Problem(kind="failed", code="coach")
         case BadRecord():
             return 400, Problem(kind="bad-input", code="bad-record", details={"field": error.field})
         case BadInput():

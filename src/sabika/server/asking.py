@@ -56,7 +56,7 @@ WRONG: Final = {
     413: _wrong("More than anybody needs to send."),
     422: _wrong("A rule refuses it."),
     429: _wrong("Too much at once; Retry-After says when to ask again."),
-    503: _wrong("The store cannot be used just now; Retry-After says when to ask again."),
+    503: _wrong("The store or the coach cannot be used just now; Retry-After says when to ask again."),
 }
 """What every request can be answered with."""
 

@@ -16,7 +16,8 @@ from typing import Final, NamedTuple
 
 from sabika.bots import ask, bot_named
 from sabika.bots.planner.budget import Budget
-from sabika.bots.planner.coach import Advice, Coach
+from sabika.bots.planner.coach import Advice, Coach, Standing, course
+from sabika.bots.planner.reasons import Reason
 from sabika.library import game_from
 from sabika.rules.core.game import Game, Setup
 
@@ -43,8 +44,7 @@ class Advised(NamedTuple):
     margin: float
     chance: float | None
     playouts: int
-    reasons: tuple[tuple[str, int, tuple[int, ...]], ...]
-    """What, points and tiles of each."""
+    reasons: tuple[Reason, ...]
 
 
 class Opinion(NamedTuple):
@@ -52,6 +52,10 @@ class Opinion(NamedTuple):
 
     options: tuple[Advised, ...]
     played: Advised | None
+    mark: str
+    """What the decision is called by what it lost."""
+    loss: float
+    chance_lost: float
 
 
 class Bots:
@@ -78,6 +82,12 @@ class Bots:
         opinion = await self._ask(ToAdvise(setup, list(played), chosen, budget))
         assert isinstance(opinion, Opinion)
         return opinion
+
+    async def course(self, setup: Setup, played: Sequence[str]) -> list[Standing]:
+        """The chances over a finished game, as the coach judges them."""
+        found = await self._ask(ToJudge(setup, list(played)))
+        assert isinstance(found, list)
+        return found
 
     async def _ask(self, question: "Question") -> object:
         thinker = await self._idle.get()
@@ -115,7 +125,14 @@ class ToAdvise(NamedTuple):
     budget: Budget
 
 
-Question = ToChoose | ToAdvise
+class ToJudge(NamedTuple):
+    """How the chances changed."""
+
+    setup: Setup
+    played: list[str]
+
+
+Question = ToChoose | ToAdvise | ToJudge
 
 
 class Thinker:
@@ -210,6 +227,8 @@ def answer(question: Question) -> tuple[str, object]:
         game = _game_after(question.setup, question.played)
         if isinstance(question, ToAdvise):
             return "", advised(game, question)
+        if isinstance(question, ToJudge):
+            return "", course(game)
         return chosen(game, question)
     except Exception as error:
         return f"{type(error).__name__}: {error}", ""
@@ -231,11 +250,14 @@ def advised(game: Game, question: ToAdvise) -> Opinion:
     return Opinion(
         tuple(in_words(game, option) for option in opinion.options),
         in_words(game, opinion.played) if opinion.played else None,
+        str(opinion.mark),
+        opinion.loss,
+        opinion.chance_lost,
     )
 
 
 def in_words(game: Game, advice: Advice) -> Advised:
-    return Advised(game.notation(advice.action), *advice[1:-1], tuple(tuple(reason) for reason in advice.reasons))
+    return Advised(game.notation(advice.action), *advice[1:])
 
 
 _games: "OrderedDict[Setup, tuple[Game, list[str]]]" = OrderedDict()

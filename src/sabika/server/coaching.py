@@ -2,11 +2,13 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from sabika.bots.planner.budget import Budget
+from sabika.bots.planner.coach import Standing
+from sabika.bots.planner.reasons import Reason
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.palace.game import PalaceGame
 from sabika.server import showing
@@ -25,6 +27,10 @@ MOST_KEPT: Final = 1_000
 """So many answers are remembered: those about finished games are asked for again and again."""
 
 
+class CoachFailed(Exception):
+    """The coach broke down or took too long."""
+
+
 class Asking(NamedTuple):
     """A decision that the coach is asked about."""
 
@@ -33,6 +39,12 @@ class Asking(NamedTuple):
     """What was played before."""
     chosen: str
     """What was chosen then; empty while the game is on."""
+
+
+Q = TypeVar("Q")
+A = TypeVar("A")
+Known = OrderedDict[Q, A]
+"""What was answered, the latest last."""
 
 
 class Coaching:
@@ -44,26 +56,39 @@ class Coaching:
         self._rate: Final = Rate(questions_a_minute, 60, "too-many-questions")
         self._asking: Final[set[str]] = set()
         self._turn: Final = asyncio.Lock()
-        self._known: Final[OrderedDict[Asking, Opinion]] = OrderedDict()
+        self._opinions: Final = Known[Asking, Opinion]()
+        self._courses: Final = Known[Setup, list[Standing]]()
 
     async def opinion(self, client: str, asking: Asking) -> Opinion:
-        if asking in self._known:
-            self._known.move_to_end(asking)
-            return self._known[asking]
+        """Of one decision."""
+
+        async def think() -> Opinion:
+            return await self._bots.advise(asking.setup, asking.played, asking.chosen, self._budget)
+
+        return await self._answer(client, self._opinions, asking, think)
+
+    async def course(self, client: str, setup: Setup, played: Sequence[str]) -> list[Standing]:
+        """Of a whole game that is over."""
+
+        async def think() -> list[Standing]:
+            return await self._bots.course(setup, played)
+
+        return await self._answer(client, self._courses, setup, think)
+
+    async def _answer(self, client: str, known: "Known[Q, A]", question: Q, think: Callable[[], Awaitable[A]]) -> A:
+        if question in known:
+            known.move_to_end(question)
+            return known[question]
         with self._one_at_a_time(client):
             self._rate.take(client)
             async with self._turn:
-                opinion = await self._think(asking)
-        self._known[asking] = opinion
-        if len(self._known) > MOST_KEPT:
-            self._known.popitem(last=False)
-        return opinion
-
-    async def _think(self, asking: Asking) -> Opinion:
-        try:
-            return await self._bots.advise(asking.setup, asking.played, asking.chosen, self._budget)
-        except BotFailed:
-            raise NotAllowed("coach-failed") from None
+                try:
+                    known[question] = await think()
+                except BotFailed as error:
+                    raise CoachFailed(f"The coach failed: {error}") from None
+        if len(known) > MOST_KEPT:
+            known.popitem(last=False)
+        return known[question]
 
     @contextmanager
     def _one_at_a_time(self, client: str) -> Iterator[None]:
@@ -100,20 +125,33 @@ def asked_afterwards(table: Table, actions: int) -> Asking:
     return Asking(table.setup, tuple(table.played[:actions]), table.played[actions])
 
 
+def asked_of_all(table: Table) -> tuple[Setup, list[str]]:
+    """A finished game, in which seats had chances to win."""
+    finished(table)
+    if len(table.chairs) < 2:
+        raise NotAllowed("alone")
+    return table.setup, table.played
+
+
 # What is answered
 
 
 def coached(table: Table, asking: Asking, opinion: Opinion) -> Coached:
     """The answer, in a game as it stood when the decision was to be made."""
     assert table.game is not None
-    game = table.game.anew()
-    for text in asking.played:
-        game.play(game.parse(text))
+    game = table.game
+    if len(asking.played) < len(game.log):
+        game = game.anew()
+        for text in asking.played:
+            game.play(game.parse(text))
     return Coached(
         actions=len(asking.played),
         seat=game.asked(),
         options=[option_of(game, one) for one in opinion.options],
         played=option_of(game, opinion.played) if opinion.played else None,
+        mark=opinion.mark,  # type: ignore[arg-type]
+        points_lost=round(opinion.loss, 1),
+        chance_lost=round(opinion.chance_lost, 3),
     )
 
 
@@ -124,10 +162,10 @@ def option_of(game: Game, advised: Advised) -> CoachedOption:
         margin=round(advised.margin, 1),
         chance=None if advised.chance is None else round(advised.chance, 3),
         playouts=advised.playouts,
-        reasons=[reason_of(game, *reason) for reason in advised.reasons],
+        reasons=[reason_of(game, reason) for reason in advised.reasons],
     )
 
 
-def reason_of(game: Game, what: str, points: int, tiles: tuple[int, ...]) -> CoachReason:
-    names = [showing.names_of(game).tile(tile) for tile in tiles] if isinstance(game, PalaceGame) else []
-    return CoachReason(what=what, points=points, tiles=names)  # type: ignore[arg-type]
+def reason_of(game: Game, reason: Reason) -> CoachReason:
+    names = [showing.names_of(game).tile(tile) for tile in reason.tiles] if isinstance(game, PalaceGame) else []
+    return CoachReason(what=reason.what, points=reason.points, tiles=names)  # type: ignore[arg-type]

@@ -101,6 +101,14 @@ class Kept(Said, frozen=True, kw_only=True):
     link: str
 
 
+class Whereabouts(Said, frozen=True, kw_only=True):
+    """Where a table is, for those who may come or look on."""
+
+    table: str
+    key: str
+    link: str
+
+
 class Now(Said, frozen=True, kw_only=True):
     """The version of the table after a change that is kept."""
 
@@ -235,7 +243,7 @@ class CoachedOption(Said, frozen=True, kw_only=True):
     margin: float
     """By how many points the seat ends ahead of the best other side."""
     chance: float | None
-    """To win, from 0 to 1; null where there is nobody to win against."""
+    """To win, from 0 to 1; null for a player alone."""
     playouts: int
     """So many times it was tried out: the more, the surer."""
     reasons: list[CoachReason]
@@ -251,6 +259,21 @@ class Coached(Said, frozen=True, kw_only=True):
     """The best few, the best first."""
     played: CoachedOption | None
     """What was chosen; null while the game is on."""
+    mark: Literal["good", "inaccuracy", "mistake"]
+    """What that is called."""
+    points_lost: float
+    """By how much the margin of what was chosen is less than that of the best option."""
+    chance_lost: float
+    """The same for the chance to win."""
+
+
+class Chances(Said, frozen=True, kw_only=True):
+    """What the chances were at the end of a turn."""
+
+    actions: int
+    """So many had been played, as in the course of the statistics."""
+    chances: list[float]
+    """To win, by seat."""
 
 
 class Moment(Said, frozen=True, kw_only=True):

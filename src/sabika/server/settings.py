@@ -18,7 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A bot that thinks for longer is not waited for."""
     bot_modules: tuple[str, ...] = ()
     """Modules of Python that add bots of one's own when they are imported."""
-    coach_budget: str = "0.8s"
+    coach_budget: str = "1s"
     """How long the coach thinks: playouts, or seconds with an s."""
     coach_questions_a_minute: int = 30
     """By client."""

@@ -77,8 +77,12 @@ class PalaceBoard(Board):
     def _shown(self, palace: Palace) -> tuple[tuple[wire.Placed, ...], tuple[wire.Line, ...]]:
         names = self.names
         placed = [wire.Placed(names.tile(palace.at(cell)), names.cell(cell)) for cell in palace.cells]
+        return tuple(placed), self.lines(palace)
+
+    def lines(self, palace: Palace) -> tuple[wire.Line, ...]:
+        """The longest wall, moat and border, as far as there are any."""
         lines = [self._line(what, find(palace)) for what, find in LINES.items()]
-        return tuple(placed), tuple([line for line in lines if line.edges])
+        return tuple([line for line in lines if line.edges])
 
     def _line(self, what: wire.LineName, edges: list[Edge]) -> wire.Line:
         return wire.Line(what, tuple([(*self.names.cell(edge.cell), wire.SIDES[edge.side]) for edge in edges]))

@@ -45,7 +45,7 @@ class PalaceJudgement:
 
     def expected(self, game: PalaceGame) -> list[float]:
         if game.over:
-            return [float(points) for points in game.points]
+            return [float(points) for points in game.points[: len(game.seats)]]  # A44
         return [expected_of(game, seat) for seat in range(len(game.seats))]
 
 

@@ -267,6 +267,7 @@ web-points = { $count ->
 web-rematch = Noch einmal spielen
 web-rematch-wanted = { $name } will noch einmal spielen.
 web-rematch-join = An den neuen Tisch setzen
+web-rematch-watch = Zum neuen Tisch mitgehen
 web-watching = Du schaust zu.
     .play = Selbst spielen
 

@@ -24,12 +24,19 @@ web-problem-too-many-records = Von hier wurden schon viele Partien geschickt. Di
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } möglich.
+web-problem-too-many-questions = Der Coach ist viel gefragt worden. Frag in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+web-problem-coach-asked-already = Der Coach denkt noch über die letzte Frage nach. Warte auf die Antwort.
+web-problem-coach-busy = Der Coach ist mit anderen beschäftigt. Frag gleich noch einmal.
+web-problem-coach = Der Coach kam zu keinem Ergebnis. Frag gleich noch einmal; das Spiel leidet nicht darunter.
 web-problem-too-many-connections = Hier sind zu viele Tische zugleich offen. Schließe einige ihrer Fenster und lade diese Seite neu.
 
 ## Was geschickt wurde
 
 web-problem-unreadable = Der Server kann die Eingabe nicht lesen. Berichtige sie und versuche es noch einmal.
-web-problem-bad-input = Der Server nimmt das nicht an: „{ $sentence }“ Berichtige es und versuche es noch einmal.
+web-problem-bad-input = Der Server nimmt das so nicht an. Ändere, was gewählt oder eingegeben wurde, und versuch es noch einmal.
 web-problem-bad-record = Das ist keine vollständige Aufzeichnung einer Partie: Ihr Teil „{ $field }“ passt nicht. Wähle eine Datei, wie Sabika sie gespeichert hat.
 web-problem-too-large = Diese Datei ist zu groß für eine Aufzeichnung. Wähle eine Datei, wie Sabika sie gespeichert hat.
 web-problem-no-such-address = Dorthin kann kein Zug gemeldet werden. Gib eine vollständige Webadresse ein, ohne Name und Kennwort darin.
@@ -51,6 +58,7 @@ web-problem-table-over = Die Partie ist zu Ende. Bitte um eine Revanche oder er�
 web-problem-table-closed = Dieser Tisch wurde aufgegeben. Eröffne einen neuen.
 web-problem-table-full = Dafür ist an diesem Tisch schon zu viel geschehen. Spiel einfach weiter.
 web-problem-not-over = Das ist zu sehen, wenn die Partie zu Ende ist. Spiel sie erst fertig.
+web-problem-alone = Wer allein spielt, hat niemanden zu besiegen. Schau auf die Punkte.
 web-problem-rematch-there = Es gibt schon einen Tisch für die Revanche. Geh dorthin.
 
 ## Entscheiden
@@ -58,6 +66,7 @@ web-problem-rematch-there = Es gibt schon einen Tisch für die Revanche. Geh dor
 web-problem-refused = Die Regeln erlauben das nicht ({ $rule }). Wähle etwas anderes.
 web-problem-out-of-date = Am Tisch ist inzwischen etwas geschehen. Sieh es dir an und entscheide noch einmal.
 web-problem-not-your-turn = Du musst gerade nichts entscheiden. Warte, bis du am Zug bist.
+web-problem-no-hints = An diesem Tisch wird ohne Hinweise gespielt: Den Coach gibt es erst nach dem Ende.
 web-problem-other-player = Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz zurück.
 web-problem-confirm-first = Deine Entscheidung wartet noch. Bestätige sie zuerst oder nimm sie zurück.
 web-problem-nothing-to-confirm = Deine Entscheidung wartet nicht mehr. Sieh dir den Tisch an und mach weiter.

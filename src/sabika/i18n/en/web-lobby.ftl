@@ -267,6 +267,7 @@ web-points = { $count ->
 web-rematch = Play again
 web-rematch-wanted = { $name } wants to play again.
 web-rematch-join = Sit down at the new table
+web-rematch-watch = Go along to the new table
 web-watching = You are looking on.
     .play = Play yourself
 

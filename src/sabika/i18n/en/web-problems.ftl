@@ -24,12 +24,19 @@ web-problem-too-many-records = Many records have been sent from here. The next o
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+web-problem-too-many-questions = The coach has been asked a lot. Ask again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+web-problem-coach-asked-already = The coach is still thinking about the last question. Wait for the answer.
+web-problem-coach-busy = The coach is busy with others. Ask again in a moment.
+web-problem-coach = The coach could not work this out. Ask again in a moment; the game is not affected.
 web-problem-too-many-connections = Too many tables are open here at once. Close some of their windows and load this page anew.
 
 ## What was sent
 
 web-problem-unreadable = The server cannot read what was entered. Correct it and try again.
-web-problem-bad-input = The server does not accept this: “{ $sentence }” Correct it and try again.
+web-problem-bad-input = The server does not accept this. Correct what was chosen or entered, and try again.
 web-problem-bad-record = This is not a complete record of a game: its part “{ $field }” does not fit. Choose a file as Sabika saved it.
 web-problem-too-large = This file is too large for a record. Choose a file as Sabika saved it.
 web-problem-no-such-address = Turns cannot be announced there. Enter a complete address of the web, without a name or password in it.
@@ -51,6 +58,7 @@ web-problem-table-over = The game is over. Ask for a rematch, or open a new tabl
 web-problem-table-closed = This table has been given up. Open a new one.
 web-problem-table-full = Too much has already happened at this table for that. Go on playing.
 web-problem-not-over = That is shown when the game is over. Finish it first.
+web-problem-alone = Somebody who plays alone has nobody to win against. Look at the points.
 web-problem-rematch-there = There is already a table for the rematch. Go there.
 
 ## Deciding
@@ -58,6 +66,7 @@ web-problem-rematch-there = There is already a table for the rematch. Go there.
 web-problem-refused = The rules do not allow that ({ $rule }). Choose something else.
 web-problem-out-of-date = Something has happened at the table in the meantime. Look at it and decide again.
 web-problem-not-your-turn = It is not for you to decide now. Wait for your turn.
+web-problem-no-hints = This table plays without hints, so there is no coach until the game is over.
 web-problem-other-player = A bot plays for you at the moment. Take your seat back first.
 web-problem-confirm-first = Your decision is waiting. Confirm it or take it back first.
 web-problem-nothing-to-confirm = Your decision is no longer waiting. Look at the table and go on.

@@ -120,7 +120,7 @@ web-seat-friend = Libre pour un ami
 web-seat-here = Une autre personne devant cet écran
     .name = Nom du joueur { $number }
 web-seat-bot = Bot, { $bot }
-web-seat-bots = Bots : { $level }
+web-seat-bots = Bots : { $level }
 
 web-edition = Édition
 web-edition-2003 = Le second décompte se trouve dans la pile 4 des cartes d’argent.
@@ -267,6 +267,7 @@ web-points = { $count ->
 web-rematch = Rejouer
 web-rematch-wanted = { $name } veut rejouer.
 web-rematch-join = S’asseoir à la nouvelle table
+web-rematch-watch = Suivre à la nouvelle table
 web-watching = Vous regardez.
     .play = Jouer
 

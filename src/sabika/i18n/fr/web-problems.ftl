@@ -24,12 +24,19 @@ web-problem-too-many-records = Beaucoup de parties ont été envoyées d’ici. 
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
+web-problem-too-many-questions = Le coach a reçu beaucoup de questions. Redemander dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+web-problem-coach-asked-already = Le coach réfléchit encore à la dernière question. Attendre sa réponse.
+web-problem-coach-busy = Le coach est occupé par d’autres. Redemander dans un instant.
+web-problem-coach = Le coach n’a pas trouvé de réponse. Redemander dans un instant ; la partie n’en souffre pas.
 web-problem-too-many-connections = Trop de tables sont ouvertes ici à la fois. Fermez quelques-unes de leurs fenêtres et rechargez cette page.
 
 ## Ce qui a été envoyé
 
 web-problem-unreadable = Le serveur ne peut pas lire ce qui a été saisi. Corrigez-le et réessayez.
-web-problem-bad-input = Le serveur n’accepte pas cela : « { $sentence } » Corrigez-le et réessayez.
+web-problem-bad-input = Le serveur n’accepte pas cela. Corrigez ce qui a été choisi ou saisi, puis réessayez.
 web-problem-bad-record = Ce n’est pas une partie enregistrée complète : son élément « { $field } » ne convient pas. Choisissez un fichier tel que Sabika l’a enregistré.
 web-problem-too-large = Ce fichier est trop gros pour une partie enregistrée. Choisissez un fichier tel que Sabika l’a enregistré.
 web-problem-no-such-address = Les tours ne peuvent pas être annoncés là. Saisissez une adresse web complète, sans nom ni mot de passe.
@@ -51,6 +58,7 @@ web-problem-table-over = La partie est terminée. Proposez une revanche ou ouvre
 web-problem-table-closed = Cette table a été abandonnée. Ouvrez-en une nouvelle.
 web-problem-table-full = Il s’est déjà passé trop de choses à cette table pour cela. Continuez à jouer.
 web-problem-not-over = Cela se voit une fois la partie terminée. Jouez-la d’abord jusqu’au bout.
+web-problem-alone = En jouant seul, il n’y a personne à battre. Regarder les points.
 web-problem-rematch-there = Il y a déjà une table pour la revanche. Allez-y.
 
 ## Décider
@@ -58,6 +66,7 @@ web-problem-rematch-there = Il y a déjà une table pour la revanche. Allez-y.
 web-problem-refused = Les règles ne le permettent pas ({ $rule }). Choisissez autre chose.
 web-problem-out-of-date = Il s’est passé quelque chose à la table entre-temps. Regardez-la et décidez à nouveau.
 web-problem-not-your-turn = Ce n’est pas à vous de décider. Attendez votre tour.
+web-problem-no-hints = Cette table joue sans indications : pas de coach avant la fin de la partie.
 web-problem-other-player = Un bot joue à votre place pour le moment. Reprenez d’abord votre place.
 web-problem-confirm-first = Votre décision est en attente. Confirmez-la ou annulez-la d’abord.
 web-problem-nothing-to-confirm = Votre décision n’est plus en attente. Regardez la table et continuez.

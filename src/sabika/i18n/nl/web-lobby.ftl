@@ -267,6 +267,7 @@ web-points = { $count ->
 web-rematch = Nog eens spelen
 web-rematch-wanted = { $name } wil nog eens spelen.
 web-rematch-join = Ga aan de nieuwe tafel zitten
+web-rematch-watch = Ga mee naar de nieuwe tafel
 web-watching = Je kijkt toe.
     .play = Zelf spelen
 

@@ -24,12 +24,19 @@ web-problem-too-many-records = Er zijn hiervandaan al veel partijen verstuurd. D
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     }.
+web-problem-too-many-questions = De coach heeft veel vragen gekregen. Vraag opnieuw over { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }.
+web-problem-coach-asked-already = De coach denkt nog na over de vorige vraag. Wacht op het antwoord.
+web-problem-coach-busy = De coach is bezig met anderen. Vraag het zo nog eens.
+web-problem-coach = De coach kwam er niet uit. Vraag het zo nog eens; het spel heeft er geen last van.
 web-problem-too-many-connections = Er staan hier te veel tafels tegelijk open. Sluit een paar vensters en laad deze pagina nog eens.
 
 ## Wat er verstuurd is
 
 web-problem-unreadable = De server kan niet lezen wat er is ingevuld. Verbeter het en probeer het opnieuw.
-web-problem-bad-input = De server accepteert dit niet: “{ $sentence }” Verbeter het en probeer het opnieuw.
+web-problem-bad-input = De server accepteert dit niet. Verbeter wat er gekozen of ingevuld is en probeer het opnieuw.
 web-problem-bad-record = Dit is geen volledig verslag van een partij: het deel “{ $field }” klopt niet. Kies een bestand zoals Sabika het heeft bewaard.
 web-problem-too-large = Dit bestand is te groot voor een verslag. Kies een bestand zoals Sabika het heeft bewaard.
 web-problem-no-such-address = Daar kunnen geen beurten worden gemeld. Vul een volledig webadres in, zonder naam of wachtwoord.
@@ -51,6 +58,7 @@ web-problem-table-over = De partij is afgelopen. Vraag om een revanche of open e
 web-problem-table-closed = Deze tafel is opgeheven. Open een nieuwe.
 web-problem-table-full = Daarvoor is er aan deze tafel al te veel gebeurd. Speel gewoon verder.
 web-problem-not-over = Dat is te zien als de partij is afgelopen. Speel hem eerst uit.
+web-problem-alone = Wie alleen speelt, heeft niemand om van te winnen. Kijk naar de punten.
 web-problem-rematch-there = Er is al een tafel voor de revanche. Ga daarheen.
 
 ## Beslissen
@@ -58,6 +66,7 @@ web-problem-rematch-there = Er is al een tafel voor de revanche. Ga daarheen.
 web-problem-refused = De regels staan dat niet toe ({ $rule }). Kies iets anders.
 web-problem-out-of-date = Er is intussen iets gebeurd aan de tafel. Kijk ernaar en beslis opnieuw.
 web-problem-not-your-turn = Jij hoeft nu niet te beslissen. Wacht op je beurt.
+web-problem-no-hints = Aan deze tafel wordt zonder hulp gespeeld: de coach is er pas na afloop.
 web-problem-other-player = Er speelt op dit moment een bot voor jou. Neem eerst je plaats terug.
 web-problem-confirm-first = Je beslissing wacht nog. Bevestig haar eerst of neem haar terug.
 web-problem-nothing-to-confirm = Je beslissing wacht niet meer. Kijk naar de tafel en ga verder.

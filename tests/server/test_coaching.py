@@ -1,0 +1,185 @@
+"""The coach answers who may ask, from what the seat knows, one question at a time."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from sabika.bots.planner.budget import Budget
+from sabika.library import GAMES, new_setup
+from sabika.rules.core.game import Setup
+from sabika.server import bots as in_processes
+from sabika.server.bots import BotFailed, Bots, Opinion, ToAdvise
+from sabika.server.coaching import MOST_WAITING, Asking, CoachFailed, Coaching, option_of
+from sabika.server.limits import TooMuch
+from sabika.server.showing import encoded
+from server.served import Served, serving, settings_in
+from server.shown_games import Table as Kind
+from server.shown_games import decisions
+
+SETUP = new_setup("alhambra", players=2, seed="coached")
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncIterator[Served]:
+    async with serving(settings_in(tmp_path)) as found:
+        yield found
+
+
+def refused(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["code"]
+
+
+# Who may ask
+
+
+async def test_a_seat_is_coached_while_it_has_to_decide(served: Served) -> None:
+    people = await served.begun(confirm=True)
+    asked = (await people[0].now())["view"]["asked"]
+    own, other = people[asked], people[1 - asked]
+    answer = await own.ask("coach")
+    assert answer.status_code == 200, answer.text
+    coached = answer.json()
+    options = [option["action"] for option in (await own.now())["options"]]
+    assert (coached["seat"], coached["actions"], coached["played"]) == (asked, 0, None)
+    assert 1 <= len(coached["options"]) <= 3
+    for option in coached["options"]:
+        assert option["option"]["action"] in options
+        assert 0 <= option["chance"] <= 1
+    assert refused(await other.ask("coach")) == (403, "not-your-turn")
+    looking = await served.client.get(f"/api/tables/{own.table}/coach", params={"key": own.key})
+    assert refused(looking) == (401, "no-valid-token")
+    taking = next(action for action in options if action.startswith("take"))
+    await own.done("actions", version=(await own.now())["version"], action=taking)
+    assert refused(await own.ask("coach")) == (403, "confirm-first")
+
+
+async def test_there_is_no_coach_at_a_purist_table_until_the_game_is_over(served: Served) -> None:
+    people = await served.begun(hints=False)
+    asked = (await people[0].now())["view"]["asked"]
+    assert refused(await people[asked].ask("coach")) == (403, "no-hints")
+    assert refused(await people[asked].ask("replay/0/coach")) == (403, "not-over")
+
+
+@pytest.mark.parametrize("name", ["alhambra", "roll-and-write"])
+async def test_any_decision_of_a_finished_game_is_explained_to_whoever_may_look(served: Served, name: str) -> None:
+    people = await served.over(game=name, hints=False)
+    async with served.office.door.looking(people[0].table) as (table, _):
+        played = list(table.played)
+    path = f"/api/tables/{people[0].table}/replay"
+    for actions in (0, len(played) // 2, len(played) - 1):
+        answer = await served.client.get(f"{path}/{actions}/coach", params={"key": people[0].key})
+        assert answer.status_code == 200, answer.text
+        coached = answer.json()
+        assert coached["actions"] == actions
+        assert coached["played"]["option"]["action"] == played[actions]
+    assert refused(await people[0].ask(f"replay/{len(played)}/coach")) == (404, "no-such-moment")
+    assert refused(await served.client.get(f"{path}/0/coach")) == (404, "no-such-table")
+
+
+async def test_the_chances_over_a_finished_game_end_with_who_won(served: Served) -> None:
+    people = await served.over(game="roll-and-write", players=2)
+    found = (await people[0].ask("chances")).json()
+    statistics = (await people[0].ask("statistics")).json()
+    assert [turn["actions"] for turn in found] == [turn["actions"] for turn in statistics["course"]]
+    assert all(sum(turn["chances"]) == pytest.approx(1, abs=0.01) for turn in found)
+    winners = statistics["winners"]
+    assert found[-1]["chances"] == [round(1 / len(winners), 3) if seat in winners else 0 for seat in range(2)]
+    alone = await served.over(game="roll-and-write", players=1)
+    assert refused(await alone[0].ask("chances")) == (403, "alone")
+
+
+# What it knows
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_byte_depends_on_what_the_seat_cannot_know(name: str) -> None:
+    kind = Kind(name, 2, GAMES[name].modules)
+    for number, game in enumerate(decisions(kind, "a secret seed")):
+        if game.over or number % 90 != 8:
+            continue
+        sent = []
+        for seed in ("one deal", "another deal"):
+            twin = game.imagined(game.asked(), seed)
+            question = ToAdvise(Setup(*game.setup), ["take"] * number, "", Budget(playouts=4))
+            opinion = in_processes.advised(twin, question)
+            sent.append(encoded([option_of(twin, option) for option in opinion.options]))
+        assert sent[0] == sent[1]
+        assert len(sent[0]) > 100
+
+
+# How much it may take
+
+
+class Slow(Bots):
+    """Thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.at_once = 0
+        self.most_at_once = 0
+        self.done = asyncio.Event()
+
+    async def advise(self, setup: Setup, played: object, chosen: str, budget: Budget) -> Opinion:
+        self.asked += 1
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        await self.done.wait()
+        self.at_once -= 1
+        return Opinion((), None, "good", 0.0, 0.0)
+
+
+class Broken(Bots):
+    """Always fails."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def advise(self, setup: Setup, played: object, chosen: str, budget: Budget) -> Opinion:
+        raise BotFailed("too-slow")
+
+
+def question(number: int) -> Asking:
+    return Asking(SETUP, (f"take denar-{number}",), "")
+
+
+async def test_a_client_asks_one_question_at_a_time_and_all_together_use_one_process() -> None:
+    slow = Slow()
+    coaching = Coaching(slow, Budget(playouts=4), 100)
+    first = [asyncio.create_task(coaching.opinion(f"client {number}", question(number))) for number in range(3)]
+    await asyncio.sleep(0)
+    with pytest.raises(TooMuch, match="coach-asked-already"):
+        await coaching.opinion("client 0", question(7))
+    more = [
+        asyncio.create_task(coaching.opinion(f"client {number}", question(number))) for number in range(3, MOST_WAITING)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(TooMuch, match="coach-busy"):
+        await coaching.opinion("one too many", question(8))
+    slow.done.set()
+    await asyncio.gather(*first, *more)
+    assert (slow.asked, slow.most_at_once) == (MOST_WAITING, 1)
+    await coaching.opinion("client 0", question(7))
+
+
+async def test_what_was_thought_about_once_costs_nothing_any_more() -> None:
+    slow = Slow()
+    slow.done.set()
+    coaching = Coaching(slow, Budget(playouts=4), 2)
+    for _ in range(5):
+        await coaching.opinion("client", question(1))
+    assert slow.asked == 1
+    await coaching.opinion("client", question(2))
+    with pytest.raises(TooMuch, match="too-many-questions"):
+        await coaching.opinion("client", question(3))
+
+
+async def test_a_coach_that_breaks_down_can_be_asked_again() -> None:
+    coaching = Coaching(Broken(), Budget(playouts=4), 100)
+    for _ in range(2):
+        with pytest.raises(CoachFailed):
+            await coaching.opinion("client", question(1))
