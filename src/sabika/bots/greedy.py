@@ -94,6 +94,8 @@ class Weighing:
         self.places = [PLACES[name] for name in view.modules if name in PLACES]
         self.gains: dict[tuple[int, int, int, int], float] = {}
         self.tile_worths: dict[int, float] = {}
+        self.known_deals: dict[tuple[int, int], list[tuple[float, bool]]] = {}
+        self.promises: dict[tuple[int, int], float] = {}
 
     def worth(self, action: Action) -> float:
         """Points that the action promises."""
@@ -135,9 +137,16 @@ class Weighing:
 
     def promise(self, currency: int, purse: int) -> float:
         """What a purse is worth: for tiles to come, and next turn for the best tile of its yard space."""
-        chance = max(self.chance(self.deals(space, purse)) for space in range(currency, len(self.view.yard), SPACES))
-        worth = self.money * purse_worth(purse, self.view.pieces) + chance
-        return worth + sum(more(self, currency, purse) for more in PROMISES)
+        worth = self.promises.get((currency, purse))
+        if worth is None:
+            chance = 0.0
+            for space in range(currency, len(self.view.yard), SPACES):
+                chance = max(chance, self.chance(self.deals(space, purse)))
+            worth = self.money * purse_worth(purse, self.view.pieces) + chance
+            for more in PROMISES:
+                worth += more(self, currency, purse)
+            self.promises[currency, purse] = worth
+        return worth
 
     def buying(self, space: int) -> float:
         """An exact payment costs no action, so it comes first if it gains anything at all (A14). Any other has to gain
@@ -171,6 +180,12 @@ class Weighing:
 
     def deals(self, space: int, purse: int) -> list[tuple[float, bool]]:
         """For each way to pay the tile of a space from the purse: what is gained, and whether it is exact."""
+        deals = self.known_deals.get((space, purse))
+        if deals is None:
+            deals = self.known_deals[space, purse] = self.find_deals(space, purse)
+        return deals
+
+    def find_deals(self, space: int, purse: int) -> list[tuple[float, bool]]:
         tile = self.view.yard[space]
         pieces = self.view.pieces
         price = pieces.price[tile]

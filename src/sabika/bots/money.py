@@ -34,6 +34,7 @@ def purse_worth(purse: int, pieces: Pieces) -> float:
     return COIN * coins + EXACT * exact_share(purse, pieces)
 
 
+@lru_cache(maxsize=1 << 16)
 def exact_share(purse: int, pieces: Pieces) -> float:
     """The share of all tiles whose price the purse can pay exactly."""
     sums = 1

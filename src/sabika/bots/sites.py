@@ -2,7 +2,7 @@
 
 from collections import Counter
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import START, Pieces
@@ -18,11 +18,21 @@ class Site(NamedTuple):
     """By how much the room grows, mostly below zero."""
 
 
-# Palaces are kept alive by the cache, so it holds no more than a few games need.
-@lru_cache(maxsize=512)
+KNOWN: Final[dict[tuple[Pieces, bytes, int, int, int], tuple[Site, ...]]] = {}
+"""What `sites` found, by all that it depends on: bots that imagine build the same palace again and again."""
+MOST_KNOWN: Final = 1 << 13
+
+
 def sites(palace: Palace, tile: int) -> tuple[Site, ...]:
     """All places for a tile."""
-    return tuple(change(palace, tile, cell) for cell in palace.cells_for(tile))
+    key = (palace.pieces, palace.grid, palace.first, palace.second_start, tile)
+    found = KNOWN.get(key)
+    if found is None:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        # In an order of their own, as the order in which the palace was built must not matter.
+        found = KNOWN[key] = tuple([change(palace, tile, cell) for cell in sorted(palace.cells_for(tile))])
+    return found
 
 
 def change(palace: Palace, piece: int, cell: int) -> Site:
@@ -40,6 +50,7 @@ def wall_points(palace: Palace) -> int:
     return palace.longest_wall() + 2 * palace.halves_in_wall()
 
 
+# Palaces are kept alive by the cache, so it holds no more than a few games need.
 @lru_cache(maxsize=64)
 def room_in(palace: Palace) -> float:
     """The share of all printed tiles that would find a cell."""
