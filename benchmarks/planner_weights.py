@@ -1,41 +1,57 @@
-"""Fits the planner's weights: least squares on the final margins of two-player games between greedy bots.
+"""Fits the planner's weights: least squares on how far players end ahead of the others, in games between greedy bots.
 
-python benchmarks/planner_weights.py --games 400
+python benchmarks/planner_weights.py --games 400                  # of 2, 3 and 4 players each
 """
 
 import argparse
+from collections.abc import Sequence
 from random import Random
 
 import sabika
 from sabika.bots import ask, bot_named
 from sabika.bots.planner.palace import WEIGHTS, parts_of
 
+PLAYERS = (2, 3, 4)
 SOMETIMES = 0.03
 """How often a bot plays by chance, so that positions are not all of one kind."""
 TO_MOVE = "to move"
 """What is ahead when it is one's turn; the planner compares positions with the same seat in turn, and needs it not."""
 
 
-def positions(games: int) -> list[tuple[list[float], int]]:
-    """For the beginning of each turn: what seat 0 is ahead in, and by how many points it ended ahead."""
+EVERY = 5
+"""Turns from one position to the next that is looked at: those in between tell little more."""
+Position = tuple[list[float], float]
+"""What a seat is ahead of the others in, and by how many points it ended ahead of them."""
+
+
+def positions(players: int, games: int) -> list[Position]:
+    """Of the beginnings of turns, for every seat."""
     greedy = bot_named("greedy")
-    found = []
+    found: list[Position] = []
     for number in range(games):
         rng = Random(number)
-        game = sabika.new_game(players=2, seed=f"weights {number}")
-        ahead: list[list[float]] = []
+        game = sabika.new_game(players=players, seed=f"weights {number}")
+        seen: list[list[list[float]]] = []
         turn = -1
         while not game.over:
             if game.turn != turn:
                 turn = game.turn
-                parts = [own - other for own, other in zip(parts_of(game, 0), parts_of(game, 1))]
-                ahead.append([*parts, 1.0 if game.active == 0 else -1.0])
+                if (turn + number) % EVERY == 0:
+                    seen.append([[*parts_of(game, seat), float(game.active == seat)] for seat in range(players)])
             game.play(rng.choice(game.options()) if rng.random() < SOMETIMES else ask(greedy, game, rng))
-        found += [(parts, game.points[0] - game.points[1]) for parts in ahead]
+        points = [float(points) for points in game.points]
+        for parts in seen:
+            found += zip(map(list, zip(*map(ahead, zip(*parts)))), ahead(points))
     return found
 
 
-def fitted(found: list[tuple[list[float], int]]) -> list[float]:
+def ahead(numbers: Sequence[float]) -> list[float]:
+    """For each: how much it is more than the others, on average."""
+    others = len(numbers) - 1
+    return [number - (sum(numbers) - number) / others for number in numbers]
+
+
+def fitted(found: list[Position]) -> list[float]:
     """The normal equations, solved by elimination."""
     size = len(found[0][0])
     rows = [[0.0] * (size + 1) for _ in range(size)]
@@ -56,7 +72,8 @@ def fitted(found: list[tuple[list[float], int]]) -> list[float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
-    found = positions(parser.parse_args().games)
+    games = parser.parse_args().games
+    found = [position for players in PLAYERS for position in positions(players, games)]
     weights = fitted(found)
     total = sum(margin * margin for _, margin in found)
     off = sum((margin - sum(own * part for own, part in zip(weights, parts))) ** 2 for parts, margin in found)

@@ -32,9 +32,13 @@ class Spending:
         self._spent = perf_counter() - self._begun
 
     def is_over(self, share: float = 1.0) -> bool:
-        """Whether this share of the budget is spent. As no playout can be broken off, time ends half a playout early,
-        so that it is kept on average."""
+        """Whether this share of the budget is spent. As a playout that is broken off tells nothing, time ends half a
+        playout early, so that most of them are finished."""
         if self._budget.playouts:
             return self._playouts >= share * self._budget.playouts
         half = self._spent / (2 * max(1, self._playouts))
         return self._spent + half >= share * self._budget.seconds
+
+    def is_overdrawn(self) -> bool:
+        """Whether all the time is spent, in the middle of a playout."""
+        return not self._budget.playouts and perf_counter() - self._begun >= self._budget.seconds

@@ -14,16 +14,18 @@ from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.yard import SPACES
 
 WEIGHTS: Final = {
-    "points so far": 1.1,  # Whoever leads tends to go on doing so.
-    "majorities": 1.06,
-    "wall": 0.75,  # Others grow theirs too.
-    "room": 2.0,
-    "reserve": 0.6,
-    "coins": 0.25,
-    "cards": 0.8,
-    "exact payments": 2.5,
-    "deals": 0.5,
-    "best deal": 0.6,
+    "points so far": 1.06,  # Whoever leads tends to go on doing so.
+    "majorities": 0.94,
+    "wall": 0.7,  # Others grow theirs too.
+    "room": 1.65,
+    "reserve": 0.47,
+    "coins": 0.2,
+    "coins early": 0.3,
+    "cards": -0.2,  # Coins count already, and in few cards they are as good in the end.
+    "cards early": 2.1,
+    "exact payments": 2.3,
+    "deals": 0.7,
+    "best deal": 0.35,
 }
 """What one of each thing that `parts_of` counts is worth in the end."""
 EACH: Final = list(WEIGHTS.values())
@@ -76,14 +78,18 @@ def parts_of(game: PalaceGame, seat: int) -> list[float]:
         deal = weighing.chance(weighing.deals(space, weighing.purses[space % SPACES]))
         deals += deal
         best_deal = max(best_deal, deal)
+    coins, cards = float(sum(weighing.hand.totals)), float(len(view.hand))
+    early = len(view.bag) / len(view.pieces.tiles)
     return [
         float(view.points[seat]),
         majorities,
         weighing.walls * wall_points(own.palace),
         weighing.tiles_each * room_in(own.palace),
         reserve,
-        float(sum(weighing.hand.totals)),
-        float(len(view.hand)),
+        coins,
+        early * coins,
+        cards,
+        early * cards,
         exact,
         deals,
         best_deal,

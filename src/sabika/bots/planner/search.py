@@ -97,22 +97,33 @@ class Search:
             imagined = self._game.imagined(self._seat, str(self._rng.getrandbits(64)))
             expected = 0.0
             for option in (usual, *others):
-                points = self._playout(imagined.copy(), option.action)
-                margin = self._margin(points)
+                points = self._playout(imagined.copy(), option.action, spending)
+                if not points:
+                    return
+                ahead = self._ahead(points)
                 if option is usual:
-                    expected = margin
-                option.add(points[self._seat], margin, margin - expected)
+                    expected = ahead
+                option.add(points[self._seat], self._margin(points), ahead - expected)
                 spending.count()
                 if spending.is_over():
                     return
 
-    def _playout(self, game: Any, action: Action) -> list[float]:
-        """The points that each side can expect after this action."""
+    def _playout(self, game: Any, action: Action, spending: Spending) -> list[float]:
+        """The points that each side can expect after this action; none if there was no time to find out."""
         game.play(action)
         while not game.over and game.turn < self._until:
+            if spending.is_overdrawn():
+                return []
             options = game.options()
             game.play(options[0] if len(options) == 1 else self._judgement.usual(game))
         return self._judgement.expected(game)
+
+    def _ahead(self, points: list[float]) -> float:
+        """By how many points the seat is ahead of the others, on average: what options are compared by, as it varies
+        less by chance than the margin to the best of them."""
+        others = len(points) - 1
+        own = points[self._seat]
+        return own - (sum(points) - own) / others if others else own
 
     def _margin(self, points: list[float]) -> float:
         others = [other for side, other in enumerate(points) if side != self._seat]

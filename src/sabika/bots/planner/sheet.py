@@ -37,8 +37,8 @@ class SheetJudgement:
         return GREEDY.choose(game.view(game.asked()), game.options(), NO_CHANCE)
 
     def turns_ahead(self, game: SheetGame) -> int:
-        """Until the seat that decides has had two more turns."""
-        return 2 * len(game.players) + 1
+        """Until the seat that decides has had its next turn."""
+        return len(game.players) + 1
 
     def expected(self, game: SheetGame) -> list[float]:
         if game.over:
