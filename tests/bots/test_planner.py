@@ -11,11 +11,13 @@ from sabika.bots import ask, bot_asked_for, bot_named
 from sabika.bots.planner import budget as budgets
 from sabika.bots.planner.bot import GentlePlanner, StrongPlanner
 from sabika.bots.planner.budget import Budget
+from sabika.bots.planner.palace import expected_of
 from sabika.bots.planner.search import LEAD, Search, Tried
 from sabika.library import GAMES
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game
+from sabika.rules.palace.money import card
 
 
 def new_game(name: str, players: int, seed: str, modules: Sequence[str] = ()) -> Game:
@@ -145,7 +147,74 @@ def test_few_playouts_are_hardly_believed() -> None:
     assert Tried(action).lead == LEAD
 
 
+class Rivals(Trial):
+    """Two others: the first option keeps ahead of the best of them, the second far ahead of one and near the other."""
+
+    def imagined(self, seat: int, seed: str) -> "Rivals":
+        return Rivals()
+
+    def copy(self) -> "Rivals":
+        return Rivals()
+
+
+class Even(Worth):
+    def expected(self, game: Trial) -> list[float]:
+        return [20.0, 15.0, 15.0] if game.worth == 0 else [20.0, 17.0, 1.0]
+
+
+def test_options_are_compared_by_the_lead_over_all_others() -> None:
+    options: list[Any] = [0, 1]
+    tried = Search(Rivals(), Even(), Random(0)).tried(options, Budget(playouts=80))
+    assert [option.action for option in tried] == [1, 0]
+    assert [option.margin for option in tried] == [3, 5]
+
+
+# What a palace is worth
+
+
+def test_money_is_worth_more_the_more_tiles_are_to_come() -> None:
+    def worth_of_a_card(tiles: int) -> float:
+        poorer = sabika.new_game(players=2, seed="money")
+        poorer.bag = poorer.bag[:tiles]
+        richer = poorer.copy()
+        richer.seats[0].hand.add(card(0, 3))
+        return expected_of(richer, 0) - expected_of(poorer, 0)
+
+    assert worth_of_a_card(40) > worth_of_a_card(20) > worth_of_a_card(4)
+
+
 # The budget
+
+
+class Endless(Trial):
+    """A game that never comes to an end, nor to another turn."""
+
+    def imagined(self, seat: int, seed: str) -> "Endless":
+        return Endless()
+
+    def copy(self) -> "Endless":
+        return Endless()
+
+    def options(self) -> list[Any]:
+        return [1]
+
+    def play(self, action: Any) -> None:
+        pass
+
+
+def test_a_playout_that_takes_too_long_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.001
+        return now[0]
+
+    monkeypatch.setattr(budgets, "perf_counter", clock)
+    usual: Any = 1
+    tried = Search(Endless(), Worth(), Random(0)).tried([usual, 2], Budget(seconds=0.3))
+    assert tried[0].action is usual
+    assert tried[0].playouts == 0
+    assert now[0] == pytest.approx(0.3, abs=0.02)
 
 
 def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,7 +271,8 @@ def test_only_a_planner_has_a_budget() -> None:
 def test_the_levels_differ_by_budget_and_noise_alone() -> None:
     planners = [bot_named(name) for name in ("planner-gentle", "planner-steady", "planner-strong")]
     assert [planner.level for planner in planners] == ["gentle", "steady", "strong"]
-    seconds = [planner.budget.seconds for planner in planners]  # type: ignore[attr-defined]
+    assert GentlePlanner.budget == Budget(playouts=30)
+    seconds = [planner.budget.seconds for planner in planners[1:]]  # type: ignore[attr-defined]
     noises = [planner.noise for planner in planners]  # type: ignore[attr-defined]
     assert seconds == sorted(seconds)
     assert noises == sorted(noises, reverse=True)

@@ -54,8 +54,9 @@ class GentlePlanner(Planner):
 
     name: ClassVar[str] = "planner-gentle"
     level: ClassVar[Level] = Level.GENTLE
-    budget: ClassVar[Budget] = Budget(seconds=0.05)
-    noise: ClassVar[float] = 1.4
+    # Playouts and no time, so that children meet the same one on every machine.
+    budget: ClassVar[Budget] = Budget(playouts=30)
+    noise: ClassVar[float] = 3.0
     blurb: ClassVar[Mapping[str, str]] = {
         "en": "Looks ahead a little and is often wrong.",
         "fr": "Regarde un peu plus loin et se trompe souvent.",
