@@ -9,9 +9,8 @@ from random import Random
 
 import sabika
 from sabika.bots import ask, bot_named
-from sabika.bots.planner.palace import WEIGHTS, parts_of
+from sabika.bots.planner.palace import TABLES, WEIGHTS, parts_of
 
-PLAYERS = (2, 3, 4)
 SOMETIMES = 0.03
 """How often a bot plays by chance, so that positions are not all of one kind."""
 TO_MOVE = "to move"
@@ -73,13 +72,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
     games = parser.parse_args().games
-    found = [position for players in PLAYERS for position in positions(players, games)]
+    for table, players in enumerate(TABLES):
+        show(positions(players, games), players, [each[table] for each in WEIGHTS.values()])
+
+
+def show(found: list[Position], players: int, in_use: list[float]) -> None:
+    """The weights for so many players."""
     weights = fitted(found)
     total = sum(margin * margin for _, margin in found)
     off = sum((margin - sum(own * part for own, part in zip(weights, parts))) ** 2 for parts, margin in found)
-    print(f"{len(found)} positions, {1 - off / total:.1%} of the margins' squares explained")
-    for name, weight in zip((*WEIGHTS, TO_MOVE), weights):
-        print(f"{name:16} {weight:6.2f}   in use {WEIGHTS.get(name, 0):6.2f}")
+    print(f"{players} players, {len(found)} positions, {1 - off / total:.1%} of the margins' squares explained")
+    for name, weight, used in zip((*WEIGHTS, TO_MOVE), weights, (*in_use, 0.0)):
+        print(f"{name:16} {weight:6.2f}   in use {used:6.2f}")
 
 
 if __name__ == "__main__":

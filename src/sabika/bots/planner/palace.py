@@ -14,21 +14,22 @@ from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.yard import SPACES
 
 WEIGHTS: Final = {
-    "points so far": 1.06,  # Whoever leads tends to go on doing so.
-    "majorities": 0.94,
-    "wall": 0.7,  # Others grow theirs too.
-    "room": 1.65,
-    "reserve": 0.47,
-    "coins": 0.2,
-    "coins early": 0.3,
-    "cards": -0.2,  # Coins count already, and in few cards they are as good in the end.
-    "cards early": 2.1,
-    "exact payments": 2.3,
-    "deals": 0.7,
-    "best deal": 0.35,
+    "points so far": (1.09, 1.03, 1.06),  # Whoever leads tends to go on doing so.
+    "majorities": (1.13, 1.0, 0.89),
+    "wall": (0.54, 0.72, 0.76),  # Others grow theirs too.
+    "room": (0.83, 1.49, 2.15),
+    "reserve": (0.61, 0.55, 0.44),
+    "coins": (0.2, 0.21, 0.24),
+    "coins early": (0.06, 0.4, 0.25),
+    "cards": (-0.29, -0.09, -0.38),  # Coins count already, and in few cards they are as good in the end.
+    "cards early": (2.92, 1.48, 2.63),
+    "exact payments": (1.8, 2.84, 2.13),
+    "deals": (0.87, 0.6, 0.65),
+    "best deal": (0.23, 0.43, 0.37),
 }
-"""What one of each thing that `parts_of` counts is worth in the end."""
-EACH: Final = list(WEIGHTS.values())
+"""What one of each thing that `parts_of` counts is worth in the end, with two, three, and more players."""
+TABLES: Final = (2, 3, 4)
+EACH: Final = [[weights[table] for weights in WEIGHTS.values()] for table in range(len(TABLES))]
 
 
 @final
@@ -54,7 +55,8 @@ class PalaceJudgement:
 def expected_of(game: PalaceGame, seat: int) -> float:
     """The points that a seat can expect at the end."""
     expected = 0.0
-    for weight, part in zip(EACH, parts_of(game, seat)):
+    weights = EACH[min(len(game.seats), TABLES[-1]) - TABLES[0]]
+    for weight, part in zip(weights, parts_of(game, seat)):
         expected += weight * part
     return expected
 
