@@ -1,5 +1,6 @@
 // Builds the client into the Python package, which serves it; `npm run dev` passes requests on to a running server.
-import { writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -27,8 +28,28 @@ function compressed(): Plugin {
   };
 }
 
+/** The worker that keeps the client for when there is no network, with the list of the files that it keeps. */
+function offline(): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const index = bundle["index.html"];
+      const page = index?.type === "asset" ? index.source : "";
+      const version = createHash("sha256").update(files.sort().join()).update(page).digest("hex").slice(0, 16);
+      const kept = ["/", "/icon.svg", "/manifest.webmanifest", ...files.map((name) => `/${name}`)];
+      const source = readFileSync(new URL("src/scorepad/service-worker.js", import.meta.url), "utf-8")
+        .replace('"VERSION"', JSON.stringify(version))
+        .replace('"FILES"', JSON.stringify(kept));
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), offline(), compressed()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/sabika/client",

@@ -1,18 +1,15 @@
 """Takes the pictures in docs/pictures in a real browser: `PYTHONPATH=src:tests:. .venv/bin/python -m e2e.pictures`."""
 
 import re
-import tempfile
-from pathlib import Path
 from typing import Any
 
 import run
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from e2e.conftest import FLAGS
 from e2e.people import Person
 from e2e.playing import Player
-from e2e.tables import Answer, Tables, finished, moment, take_seat
-from server.real_server import RealServer, settings_for
+from e2e.showing import showing
+from e2e.tables import Answer, Tables, finished, last_moment, moment, take_seat
 
 FOLDER = run.ROOT / "docs/pictures"
 QUALITY = 85
@@ -58,13 +55,15 @@ class Camera:
 
         alhambra = self.in_the_middle(62, players=4)
         table = self.seated(alhambra)
-        yard = table.page.get_by_role("region", name="Yard").get_by_role("button", name=re.compile("can be bought"))
-        if yard.count():
-            yard.first.click()
+        yard = table.page.get_by_role("region", name="Yard")
+        yard.get_by_role("button", name=re.compile("can be bought")).last.click()
+        expect(table.page.get_by_role("region", name="Payment")).to_be_visible()
         self.take(table, "table")
         modules = ("vizier", "huts", "portals")
         self.take(self.seated(self.in_the_middle(55, players=3, modules=modules), dark=True), "table-dark")
-        self.take(self.seated(self.in_the_middle(62, players=4), phone=True), "table-phone")
+        phone = self.seated(self.in_the_middle(62, players=4), phone=True)
+        phone.page.get_by_role("button", name="Since your last turn", expanded=True).tap()
+        self.take(phone, "table-phone")
         self.take(self.seated(self.in_the_middle(50, game="combined", players=3)), "table-combined")
         self.take(self.seated(self.in_the_middle(24, game="roll-and-write", players=3)), "roll-and-write")
 
@@ -86,33 +85,17 @@ class Camera:
 
     def scoring(self, played: Any) -> None:
         """The last decision of a game, and the ceremony that follows."""
-        last = max(actions for actions in range(len(played.log)) if asked_after(played, actions) == 0)
-        seated = self.tables.going_on(played, last)
+        seated = self.tables.going_on(played, last_moment(played))
         self.tables.begin(seated)
         person = self.seated(seated)
-        player = Player(person.page)
-        while not person.page.get_by_role("dialog").count():
-            player.decide()
+        Player(person.page).play_until(person.page.get_by_role("dialog", name="Final scoring"))
         self.take(person, "scoring")
-
-
-def asked_after(played: Any, actions: int) -> int:
-    """The seat that decides after so many actions."""
-    then = played.anew()
-    for action in played.log[:actions]:
-        then.play(action)
-    return int(then.asked())
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        settings = settings_for(f"sqlite:///{Path(folder) / 'tables.sqlite'}")
-        chromium = playwright.chromium.launch(executable_path=run.browser(), args=FLAGS)
-        with RealServer(settings) as server:
-            expect.set_options(timeout=30_000)
-            Camera(chromium, f"http://{server.address}").all_pictures()
-        chromium.close()
+    with showing() as (chromium, address):
+        Camera(chromium, address).all_pictures()
 
 
 if __name__ == "__main__":

@@ -24,16 +24,16 @@ class Player:
         """What was clicked, in order."""
 
     def play_to_the_end(self) -> None:
+        self.play_until(self.page.get_by_role("button", name="Play again").or_(self.page.get_by_text("Final table")))
+
+    def play_until(self, wanted: Locator) -> None:
         looks = 0
-        while not self.is_over():
+        while not wanted.count():
             before = len(self.clicked)
             self.decide()
             looks = looks + 1 if len(self.clicked) == before else 0
             assert looks < MOST_LOOKS, self.clicked[-20:]
             assert before < MOST_CLICKS, self.clicked[-20:]
-
-    def is_over(self) -> bool:
-        return self.page.get_by_role("button", name="Play again").or_(self.page.get_by_text("Final table")).count() > 0
 
     def decide(self) -> None:
         for name, choice in self.choices():

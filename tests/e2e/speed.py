@@ -8,16 +8,10 @@ the machine.
 
 import argparse
 import statistics
-import tempfile
-from pathlib import Path
 
-import run
-from playwright.sync_api import sync_playwright
-
-from e2e.conftest import FLAGS
 from e2e.people import Person
+from e2e.showing import showing
 from e2e.tables import Tables, finished, moment, take_seat
-from server.real_server import RealServer, settings_for
 
 PLAYERS = 6
 
@@ -47,21 +41,18 @@ def main() -> None:
     wanted = parser.parse_args().moves
     game = finished(game="combined", players=PLAYERS, seed="client")
     late = moment(game, lambda then: then.turn > game.turn - wanted // 2)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=run.browser(), args=FLAGS)
-        with RealServer(settings_for(f"sqlite:///{Path(folder) / 'tables.sqlite'}")) as server:
-            tables = Tables(f"http://{server.address}")
-            seated = tables.going_on(game, late)
-            person = Person(chromium, f"http://{server.address}")
-            person.page.add_init_script(WATCH)
-            take_seat(person, seated)
-            wait_for_moves(person, 1)
-            tables.begin(seated)
-            tables.away(seated)
-            wait_for_moves(person, wanted)
-            moves = person.page.evaluate("window.moves")[1:]
-            view = tables.look(seated)["view"]
-        chromium.close()
+    with showing() as (chromium, address):
+        tables = Tables(address)
+        seated = tables.going_on(game, late)
+        person = Person(chromium, address)
+        person.page.add_init_script(WATCH)
+        take_seat(person, seated)
+        wait_for_moves(person, 1)
+        tables.begin(seated)
+        tables.away(seated)
+        wait_for_moves(person, wanted)
+        moves = person.page.evaluate("window.moves")[1:]
+        view = tables.look(seated)["view"]
     shown = sorted(move["shown"] for move in moves)
     tiles = [len(player["palace"]) - 1 for player in view["players"]]
     print(f"{len(shown)} moves, palaces of {tiles} tiles")

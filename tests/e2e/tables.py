@@ -1,7 +1,7 @@
 """Tables for people to sit down at: fresh ones, and games that are nearly over."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
@@ -56,6 +56,10 @@ class Tables:
         """Let a bot stand in."""
         self._post(f"/tables/{seated['table']}/away", {}, seated["token"])
 
+    def rematch(self, seated: Answer) -> Answer:
+        """The seat at the table where the same people play again."""
+        return self._post(f"/tables/{seated['table']}/rematch", {}, seated["token"])
+
     def close(self) -> None:
         self._http.close()
 
@@ -89,9 +93,20 @@ def finished(seed: str = "e2e", bot: str = "greedy", **setup: Any) -> Any:
 
 def moment(game: Any, wanted: Callable[[Any], bool]) -> int:
     """After how many actions of a finished game seat 0 is asked and the position is as wanted, for the first time."""
-    then = game.anew()
-    for actions, action in enumerate(game.log):
+    for actions, then in positions(game):
         if then.asked() == 0 and wanted(then):
             return actions
-        then.play(action)
     raise AssertionError("There is no such moment in this game.")
+
+
+def last_moment(game: Any) -> int:
+    """After how many actions of a finished game seat 0 is asked for the last time."""
+    return [actions for actions, then in positions(game) if then.asked() == 0][-1]
+
+
+def positions(game: Any) -> Iterator[tuple[int, Any]]:
+    """A finished game before each of its actions, with how many came before."""
+    then = game.anew()
+    for actions, action in enumerate(game.log):
+        yield actions, then
+        then.play(action)

@@ -23,7 +23,7 @@ Somebody = Callable[..., Person]
 )
 def test_a_palace_game_to_its_end(somebody: Somebody, tables: Tables, setup: dict[str, Any]) -> None:
     played = finished(**setup)
-    seated = tables.going_on(played, len(played.log) - 30)
+    seated = tables.going_on(played, len(played.log) - 18)
     tables.begin(seated)
     person = somebody()
     take_seat(person, seated)
@@ -33,7 +33,7 @@ def test_a_palace_game_to_its_end(somebody: Somebody, tables: Tables, setup: dic
     assert tables.look(seated)["status"] == "over"
 
 
-@pytest.mark.parametrize(("players", "left"), [(1, 6), (3, 15)])
+@pytest.mark.parametrize(("players", "left"), [(1, 4), (3, 9)])
 def test_roll_and_write_to_its_end(somebody: Somebody, tables: Tables, players: int, left: int) -> None:
     played = finished(game="roll-and-write", players=players)
     seated = tables.going_on(played, len(played.log) - left)

@@ -38,9 +38,12 @@ TOWARDS_A_LEGAL_CELL = """() => {
     return down > 0 ? "ArrowDown" : "ArrowUp";
 }"""
 """The arrow key that leads to the nearest cell where the tile can go."""
-SAID = (
-    "() => document.querySelector('[data-part=\"bar\"]')?.innerText + document.querySelectorAll('dialog[open]').length"
-)
+SAID = """() => [
+    document.querySelector("[data-part=bar]")?.innerText,
+    document.querySelectorAll("dialog[open]").length,
+    document.querySelector("ol[reversed]")?.textContent,
+].join()"""
+"""What is asked, and what has happened: others may have played before anything of it is drawn."""
 
 
 class Typist(Player):
@@ -101,10 +104,10 @@ class SheetTypist(Typist):
     def answer(self) -> bool:
         if self.sees("dialog[open]"):
             return self.press("Escape")
-        if self.sees("[data-primary]:enabled"):
-            return self.press("r")
         if self.sees("[data-part='sheet'] [aria-disabled=false]"):
             return self.press("s", "Enter")
+        if self.sees("[data-primary]:enabled"):
+            return self.press("r")
         if self.sees("[data-part='bar'] [data-action=decline]"):
             return self.press("n")
         return self.sees("[data-part='bar'] [data-action=earn]") and self.press("e")
@@ -122,7 +125,7 @@ def tab_to(page: Page, wanted: Locator) -> None:
 @pytest.mark.parametrize(("game", "typist"), [("alhambra", PalaceTypist), ("roll-and-write", SheetTypist)])
 def test_a_game_is_played_by_keys_alone(somebody: Somebody, tables: Tables, game: str, typist: type[Typist]) -> None:
     played = finished(game=game, players=2)
-    seated = tables.going_on(played, len(played.log) - 25)
+    seated = tables.going_on(played, len(played.log) - 15)
     tables.begin(seated)
     person = somebody()
     take_seat(person, seated)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.people import Person
-from e2e.tables import Tables, finished
+from e2e.tables import Tables, finished, last_moment
 from sabika.record import Record
 
 Somebody = Callable[..., Person]
@@ -70,6 +70,19 @@ def test_who_has_the_link_but_no_seat_watches(somebody: Somebody, tables: Tables
     page = somebody().go(f"/tables/{seated['table']}#{seated['key']}")
     expect(page.get_by_role("region", name="Yard")).to_be_visible()
     expect(page.get_by_role("region", name="Your hand")).to_have_count(0)
+
+
+def test_a_big_screen_goes_on_to_the_rematch(somebody: Somebody, tables: Tables) -> None:
+    played = finished(players=2)
+    seated = tables.going_on(played, last_moment(played))
+    tables.begin(seated)
+    page = somebody().go(f"/tables/{seated['table']}?show=big#{seated['key']}")
+    expect(page.get_by_role("region", name="Yard")).to_be_visible()
+    tables.away(seated)
+    expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible()
+    fresh = tables.rematch(seated)
+    expect(page).to_have_url(re.compile(rf"/tables/{fresh['table']}\?show=big#{fresh['key']}$"))
+    expect(page.get_by_text("Ana").first).to_be_visible()
 
 
 def test_a_record_is_opened_from_the_first_page(somebody: Somebody) -> None:

@@ -9,10 +9,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.people import PHONE, Person
 from e2e.playing import SOON, Player, SheetPlayer
-from e2e.tables import Tables, finished, moment, take_seat
+from e2e.tables import Answer, Tables, finished, moment, take_seat
 from sabika.server.considering import plan
 
 Somebody = Callable[..., Person]
+STEPS = 14
+TOO_SMALL = """
+() => [...document.querySelectorAll("button, a, select, summary, label:has(input), input:not(label input)")]
+  .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && !thing.closest(".unseen"))
+  .map((thing) => [thing, thing.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 1 && Math.round(Math.min(width, height)) < 40)
+  .map(([thing, { width, height }]) => `${thing.ariaLabel ?? thing.textContent}: ${width} x ${height}`)
+"""
 ALL_MODULES = ("bonus", "certificates", "exchange", "falcons", "huts", "portals", "sites", "vizier")
 
 
@@ -29,18 +37,34 @@ def put_away(page: Page) -> None:
 
 def swipe(page: Page, begin: Locator) -> None:
     """A finger goes from there to the left, so that the next panel comes."""
-    box = begin.bounding_box()
-    assert box
+    x, y = place(begin, 0.8)
+    slide(page, (x, y), (x - 280, y))
+
+
+def slide(page: Page, begin: tuple[float, float], end: tuple[float, float]) -> None:
+    """A finger goes from one place to another."""
     finger = page.context.new_cdp_session(page)
-    x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for step in range(1, 15):
-        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x - 20 * step, "y": y}]})
+    for step in range(STEPS + 1):
+        x, y = (start + (stop - start) * step / STEPS for start, stop in zip(begin, end, strict=True))
+        touch = {"type": "touchMove" if step else "touchStart", "touchPoints": [{"x": x, "y": y}]}
+        finger.send("Input.dispatchTouchEvent", touch)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def place(thing: Locator, across: float = 0.5) -> tuple[float, float]:
+    """Where a thing is on the screen."""
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] * across, box["y"] + box["height"] / 2
 
 
 def nothing_is_too_wide(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def nothing_is_too_small(page: Page) -> None:
+    """For a finger. The cells of a palace can be zoomed."""
+    assert page.evaluate(TOO_SMALL) == []
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/rules/A21", "/tutorial", "/about"])
@@ -69,6 +93,7 @@ def test_no_table_is_wider_than_the_screen(somebody: Somebody, tables: Tables, s
     take_seat(person, seated)
     expect(person.page.get_by_role("region", name="Your turn")).to_be_visible()
     nothing_is_too_wide(person.page)
+    nothing_is_too_small(person.page)
 
 
 def test_the_result_is_not_wider_than_the_screen(somebody: Somebody, tables: Tables) -> None:
@@ -131,12 +156,59 @@ def test_a_turn_by_touch(somebody: Somebody, tables: Tables) -> None:
     assert bought["tile"] in [placed["tile"] for placed in palace]
 
 
-@pytest.mark.parametrize(("game", "player"), [("alhambra", Player), ("roll-and-write", SheetPlayer)])
+def redesigning(somebody: Somebody, tables: Tables, verb: str) -> tuple[Page, Answer, dict[str, Any]]:
+    """Somebody with the own palace on the phone, and a way to redesign it."""
+    played = finished(bot="random", players=3)
+    seated = tables.going_on(
+        played, moment(played, lambda game: any(game.notation(own).startswith(verb) for own in game.options()))
+    )
+    tables.begin(seated)
+    person = somebody(phone=True)
+    take_seat(person, seated)
+    expect(person.page.get_by_role("region", name="Yard")).to_be_visible()
+    put_away(person.page)
+    tab(person.page, "My palace").tap()
+    expect(person.page.get_by_role("application", name="Your palace")).to_be_in_viewport(ratio=0.9)
+    return person.page, seated, next(own for own in tables.look(seated)["options"] if own["verb"] == verb)
+
+
+def cell_of(page: Page, option: Answer) -> Locator:
+    x, y = option["cell"]
+    return page.get_by_role("application", name="Your palace").locator(f'[data-cell="{x},{y}"]')
+
+
+def stays_in_the_reserve(page: Page, tile: str) -> None:
+    page.get_by_role("button", name="Confirm turn").tap()
+    expect(page.get_by_role("region", name="Reserve").locator(f'[data-piece="{tile}"]')).to_be_visible()
+
+
+def test_a_tile_is_taken_out_of_the_palace_by_touch(somebody: Somebody, tables: Tables) -> None:
+    page, _, remove = redesigning(somebody, tables, "remove")
+    page.get_by_role("button", name="Redesign").tap()
+    cell_of(page, remove).tap()
+    stays_in_the_reserve(page, remove["old"])
+
+
+def test_a_tile_is_dragged_out_of_the_palace_by_a_finger(somebody: Somebody, tables: Tables) -> None:
+    page, _, remove = redesigning(somebody, tables, "remove")
+    page.get_by_role("button", name="Redesign").tap()
+    slide(page, place(cell_of(page, remove)), place(page.get_by_role("heading", name="Reserve")))
+    stays_in_the_reserve(page, remove["old"])
+
+
+def test_a_tile_of_the_reserve_is_swapped_by_touch(somebody: Somebody, tables: Tables) -> None:
+    page, _, swap = redesigning(somebody, tables, "swap")
+    page.get_by_role("region", name="Reserve").locator(f'[data-piece="{swap["tile"]}"]').tap()
+    cell_of(page, swap).tap()
+    stays_in_the_reserve(page, swap["old"])
+
+
+@pytest.mark.parametrize(("game", "player", "left"), [("alhambra", Player, 20), ("roll-and-write", SheetPlayer, 10)])
 def test_a_game_is_played_to_its_end_by_touch(
-    somebody: Somebody, tables: Tables, game: str, player: type[Player]
+    somebody: Somebody, tables: Tables, game: str, player: type[Player], left: int
 ) -> None:
     played = finished(game=game, players=2)
-    last_turns = len(played.log) - 20
+    last_turns = len(played.log) - left
     seated = tables.going_on(played, moment(played, lambda then: then.step == "act" and len(then.log) > last_turns))
     tables.begin(seated)
     person = somebody(phone=True)

@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from e2e.people import Person
 from e2e.test_access import serious
 
-PATIENCE = 3_000
+PATIENCE = 8_000
 """Milliseconds after which a click is thought to have missed."""
 MOST_CLICKS = 120
 

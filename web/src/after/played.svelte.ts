@@ -6,10 +6,11 @@ import { Narrator } from "../texts/narrator";
 import { SheetNarrator } from "../texts/sheet";
 import type { Teller } from "../texts/teller";
 import { say } from "../texts/texts.svelte";
+import type { Explained } from "./explained";
 import { scoringsIn, sourceLabel, sourcesIn } from "./gains";
 import { type Ranked, ranking } from "./ranking";
 
-export class Played {
+export class Played implements Explained {
   private last: TableNow | null = null;
 
   /** The newest message; the one before it while the table is asked for another seat's. */
@@ -58,6 +59,10 @@ export class Played {
     return this.narrator.words.name(side);
   }
 
+  mark(side: number): number {
+    return side;
+  }
+
   source(source: string): string {
     return sourceLabel(source, this.kinds);
   }
@@ -65,6 +70,12 @@ export class Played {
   scoring(number: number): string {
     if (this.view.board === "palace") return say("scoring-name", { scoring: number });
     return number === 1 ? say("web-after-rounds") : say("sheet-scoring-name", { scoring: number });
+  }
+
+  /** `Alhambra · Workers' huts`. */
+  get played(): string {
+    const { game, modules } = this.view;
+    return [say(`game-${game}`), ...modules.map((module) => say(`module-${module}`))].join(" · ");
   }
 
   /** How the game ended, in a sentence. */

@@ -5,6 +5,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 /** A page that was out of sight for so long may have a connection that nobody told it is dead. */
 const ASLEEP = 15_000;
+/** A page that is drawn at all is drawn sooner than this. */
+const NO_FRAME = 100;
 /** With these the server has said why it closes, and asking again would not help. */
 const FOR_GOOD = [4400, 4403, 4404];
 
@@ -20,6 +22,9 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private seen = 0;
   private hiddenAt: number | null = null;
+  /** What came since the last news, which are not on the screen yet. */
+  private untold: TableNow[] = [];
+  private drawing = false;
   private ended = false;
 
   constructor(
@@ -75,13 +80,26 @@ export class Live {
   private heard(message: TableNow | Problem): void {
     if ("code" in message) {
       // A store that cannot be used just now is asked again.
-      if (message.kind !== "failed") this.listener.refused(message);
+      if (message.kind === "failed") return;
+      this.tell();
+      this.listener.refused(message);
       return;
     }
     this.wait = FIRST_WAIT;
     this.seen = message.version;
     this.listener.connected(true);
-    this.listener.told(message);
+    this.untold.push(message);
+    if (!this.drawing || document.hidden) this.tell();
+  }
+
+  /** Bots play faster than a screen is drawn: what comes before the next frame is told, and drawn, together. */
+  private tell(): void {
+    const news = this.untold;
+    this.untold = [];
+    this.drawing = news.length > 0;
+    if (this.ended || !this.drawing) return;
+    for (const now of news) this.listener.told(now);
+    beforeDrawing(() => this.tell());
   }
 
   private closed(code: number): void {
@@ -91,4 +109,15 @@ export class Live {
     this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
+}
+
+/** Call back before the screen is drawn again, or soon if it is not, as when nobody looks. */
+function beforeDrawing(call: () => void): void {
+  const once = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    call();
+  };
+  const frame = requestAnimationFrame(once);
+  const timer = setTimeout(once, NO_FRAME);
 }

@@ -48,13 +48,16 @@ async function request<T>(method: string, path: string, sent: Sent): Promise<T> 
 
 export const server = {
   get: <T>(path: string, token = "", signal?: AbortSignal): Promise<T> => request<T>("GET", path, { token, signal }),
-  post: <T>(path: string, body: unknown, token = ""): Promise<T> =>
-    request<T>("POST", path, { token, body: JSON.stringify(body) }),
+  post: <T>(path: string, body: unknown, token = "", signal?: AbortSignal): Promise<T> =>
+    request<T>("POST", path, { token, body: JSON.stringify(body), signal }),
   /** Post a text as it is, which has to be JSON. */
   postText: <T>(path: string, text: string): Promise<T> => request<T>("POST", path, { body: text }),
   delete: <T>(path: string, token = ""): Promise<T> => request<T>("DELETE", path, { token }),
   /** A picture or another file. */
   file: async (path: string, token = ""): Promise<Blob> => (await answered("GET", path, { token })).blob(),
+  /** A file that is made of what is sent. */
+  made: async (path: string, body: unknown): Promise<Blob> =>
+    (await answered("POST", path, { body: JSON.stringify(body) })).blob(),
 };
 
 /** `?key=…` for those who have no token yet; nothing to add without a key. */

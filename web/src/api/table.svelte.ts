@@ -3,6 +3,7 @@ import { Live } from "./live";
 import { forgetSeat, keepKnown, type Seat, seatsAt } from "./seats";
 import { server, Trouble, withKey } from "./server";
 import type { Happened, PalacePieces, Problem, SheetPieces, TableNow } from "./types";
+import { unchanged } from "./unchanged";
 
 interface Now {
   version: number;
@@ -160,7 +161,7 @@ export class Table {
     const last = this.happened.at(-1)?.number ?? 0;
     const fresh = now.happened.filter((entry) => entry.number > last);
     if (fresh.length > 0) this.happened = [...this.happened, ...fresh];
-    this.now = now;
+    this.now = { ...unchanged(this.now, now) };
     if (this.seat) keepKnown(this.name, now);
   }
 

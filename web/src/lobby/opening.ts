@@ -2,7 +2,7 @@
 import { keepSeat } from "../api/seats";
 import { server, withKey } from "../api/server";
 import type { Table } from "../api/table.svelte";
-import type { Offer, Seated } from "../api/types";
+import type { Offer, Seated, Whereabouts } from "../api/types";
 
 /** Somebody else at this device, and the seat. */
 export interface PersonHere {
@@ -65,6 +65,11 @@ export async function playAgain(
     await server.post(`/tables/${host.table}/begin`, { version: fresh.version }, host.token);
   }
   return host ? addressOf(host) : "";
+}
+
+/** Where the rematch of a table is, for those who only look on. */
+export async function rematchOf(table: Table, query = ""): Promise<string> {
+  return addressOf(await table.ask<Whereabouts>("/rematch"), query);
 }
 
 /** Where and how a game goes on from one of its moments. */

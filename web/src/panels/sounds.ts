@@ -51,8 +51,21 @@ function pluck(audio: AudioContext, tone: number, at: number): void {
 }
 
 /** Browsers let a page be heard only after somebody has touched it; until then it stays silent. */
+function mayBeHeard(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? false;
+}
+
+/** Get ready for the first sound while there is nothing else to do: that takes longer than drawing a move. */
+export function tune(): void {
+  const ready = () => {
+    if (mayBeHeard()) context ??= new AudioContext();
+  };
+  // Safari has no idle time.
+  (globalThis.requestIdleCallback ?? setTimeout)(ready);
+}
+
 export async function play(sounds: readonly Sound[]): Promise<void> {
-  if (sounds.length === 0 || !navigator.userActivation?.hasBeenActive) return;
+  if (sounds.length === 0 || !mayBeHeard()) return;
   context ??= new AudioContext();
   const audio = context;
   await audio.resume();

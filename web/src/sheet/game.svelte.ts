@@ -11,7 +11,7 @@ export class SheetGame extends ViewedGame<SheetView> {
   readonly pieces: SheetPieces = $derived.by(() => this.table.pieces as SheetPieces);
 
   /** The names of the players, by seat. */
-  readonly players: string[] = $derived.by(() => namesOf(this.now.chairs));
+  readonly players: string[] = $derived.by(() => namesOf(this.chairs));
 
   readonly narrator: SheetNarrator = $derived.by(
     () => new SheetNarrator(this.pieces, this.players, this.view.options.goal),

@@ -7,6 +7,7 @@ export interface Deeds {
   /** Put the focus on a part of the table. */
   go(part: Part): void;
   keys(): void;
+  coach(): void;
 }
 
 export const PARTS = ["sheet", "dice", "others", "log"] as const;
@@ -23,6 +24,7 @@ export function keysInWords(): [string, string][] {
     ["N", say("web-sheet-key-decline")],
     ["U", say("web-table-key-undo")],
     ...PARTS.map((part): [string, string] => [letterOf(part).toUpperCase(), say(`web-sheet-key-to-${part}`)]),
+    ["C", say("web-coach.ask")],
     ["?", say("web-table-key-help")],
   ];
 }
@@ -52,6 +54,9 @@ function plain(event: KeyboardEvent, key: string, game: SheetGame, deeds: Deeds)
       return act(game, "earn");
     case "n":
       return act(game, "decline");
+    case "c":
+      deeds.coach();
+      return true;
     case "?":
       deeds.keys();
       return true;

@@ -1,7 +1,7 @@
 // What the person points at on the own sheet: a cell, a die. It becomes one of the options, or the reason why it is none.
 import { server, Trouble } from "../api/server";
 import { type Cell, keyOf, type Option, type Refusal, type Why } from "../api/types";
-import { type Colour, type Direction, pairAction, turnAction } from "./choices";
+import { type Colour, cellOf, type Direction, pairAction, turnAction } from "./choices";
 import type { SheetGame } from "./game.svelte";
 
 /** Somebody who only crosses the sheet with the mouse asks nothing. */
@@ -39,6 +39,12 @@ export class Pointer {
     this.forget();
     this.cell = cell;
     if (this.game.mine && !this.offered) this.explain(pairAction(this.game.view.step, cell), HOVER);
+  }
+
+  /** Point at what an option is about. */
+  show(option: Option): void {
+    this.forget();
+    this.cell = cellOf(option);
   }
 
   pointAtTurn(colour: Colour, value: number, direction: Direction): void {

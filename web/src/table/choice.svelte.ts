@@ -227,6 +227,34 @@ export class Choice {
     this.selected = { display: String(display), places };
   }
 
+  // What somebody else would do
+
+  /** Take up what an option is about, so that the board shows it; it is not carried out. */
+  show(option: Option): void {
+    const { view, me } = this.game;
+    const { verb, tile, cell, space, cards } = option;
+    this.drop();
+    if (verb === "take") {
+      const places = view.display.map((_, place) => place);
+      const found = (cards ?? []).map(
+        (card) =>
+          places.splice(
+            places.findIndex((at) => view.display[at] === card),
+            1,
+          )[0]!,
+      );
+      this.selected = { display: String(view.display), places: found };
+    } else if (verb === "pay") this.paying.select(cards ?? []);
+    else if (verb === "remove") this.redesign = true;
+    else if (option.falcon) this.taken = { from: "falcons", name: option.falcon };
+    else if (tile && space) this.taken = { from: "yard", name: tile, space };
+    else if (tile) {
+      const from = me.beside.includes(tile) ? "beside" : me.reserve.includes(tile) ? "reserve" : "back";
+      this.taken = { from, name: tile };
+    }
+    if (tile && cell) this.wanted = new Map(this.wanted).set(tile, cell);
+  }
+
   // Cells
 
   get redesigning(): boolean {

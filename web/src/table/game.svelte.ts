@@ -36,10 +36,12 @@ export class PalaceGame extends ViewedGame<PalaceView> {
   /** The kinds of the game in the order of the reserve board. */
   readonly kinds: readonly string[] = $derived.by(() => this.table.pieces?.kinds ?? []);
 
+  private readonly hasDirk: boolean = $derived.by(() => Boolean(this.view.extras.dirk));
+
   /** The names of the sides: the players by seat, then Dirk where he plays. */
   readonly names: string[] = $derived.by(() => {
-    const players = namesOf(this.now.chairs);
-    return this.view.extras.dirk ? [...players, say("dirk")] : players;
+    const players = namesOf(this.chairs);
+    return this.hasDirk ? [...players, say("dirk")] : players;
   });
 
   readonly narrator: Narrator = $derived.by(() => new Narrator(this.pieces, this.names));

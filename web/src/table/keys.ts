@@ -5,6 +5,7 @@ import type { Choice } from "./choice.svelte";
 export interface Deeds {
   actions(): void;
   keys(): void;
+  coach(): void;
   /** Put the focus on a part of the table. */
   go(part: Part): void;
 }
@@ -32,6 +33,7 @@ export function keysInWords(): [key: string, does: string][] {
     ["U", say("web-table-key-undo")],
     ["← ↑ → ↓", say("web-table-key-arrows")],
     ["A", say("web-table-key-actions")],
+    ["C", say("web-coach.ask")],
     ["?", say("web-table-key-help")],
     ...PARTS.map((part): [string, string] => [LETTERS[part].toUpperCase(), say(`web-table-key-to-${part}`)]),
   ];
@@ -73,6 +75,10 @@ function plain(event: KeyboardEvent, choice: Choice, deeds: Deeds): boolean {
   if (letter === "u") return undo(choice);
   if (letter === "a") {
     deeds.actions();
+    return true;
+  }
+  if (letter === "c") {
+    deeds.coach();
     return true;
   }
   const part = PARTS.find((own) => LETTERS[own] === letter);

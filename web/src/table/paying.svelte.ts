@@ -36,6 +36,10 @@ export class Paying {
     return this.selected.filter((other) => other === card).length > copy;
   }
 
+  select(cards: readonly string[]): void {
+    this.own = { version: this.choice.game.now.version, cards };
+  }
+
   toggle(card: string, copy: number): void {
     const cards = [...this.selected];
     if (this.has(card, copy)) cards.splice(cards.indexOf(card), 1);

@@ -1,6 +1,6 @@
 // What a viewer has of a game at a table, whatever kind of board it is played on.
 import type { Table } from "../api/table.svelte";
-import type { AnyView, Option, Scoring, TableNow } from "../api/types";
+import type { AnyView, Chair, Option, Scoring, TableNow } from "../api/types";
 
 export class ViewedGame<V extends AnyView> {
   private lastNow: TableNow | null = null;
@@ -17,6 +17,8 @@ export class ViewedGame<V extends AnyView> {
     if (view?.board === this.board) this.lastView = view as V;
     return this.lastView!;
   });
+
+  readonly chairs: readonly Chair[] = $derived.by(() => this.now.chairs);
 
   constructor(
     readonly table: Table,
@@ -45,6 +47,11 @@ export class ViewedGame<V extends AnyView> {
   /** Whether the viewer has to decide. */
   get mine(): boolean {
     return this.seat !== null && this.options.length > 0;
+  }
+
+  /** Whether the coach can be asked about the decision that the viewer has to make; not at purist tables. */
+  get coached(): boolean {
+    return this.mine && this.now.offer.hints !== false && this.options.length > 1;
   }
 
   /** What scoring would give now; none at purist tables. */

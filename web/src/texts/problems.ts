@@ -13,3 +13,8 @@ export function problem(problem: Problem, teller?: Pick<Teller, "refusal"> | nul
   if (texts.has(message)) return say(message, details);
   return kind === "conflict" ? say("web-problem-out-of-date") : say("web-problem-other", { code });
 }
+
+/** What the server itself says about it, for whoever wants to know more. It speaks English only. */
+export function inServersWords({ code, details }: Problem): string {
+  return code === "bad-input" ? String(details?.sentence ?? "") : "";
+}

@@ -44,9 +44,29 @@ describe("a connection", () => {
   it("tells every change", () => {
     newest().open();
     newest().tell(tableNow({ version: 3 }));
+    vi.advanceTimersToNextFrame();
     newest().tell(tableNow({ version: 4 }));
     expect(heard.told).toEqual([3, 4]);
     expect(heard.connected).toEqual([true, true]);
+  });
+
+  it("tells together what comes before the next frame", () => {
+    newest().open();
+    for (const version of [3, 4, 5]) newest().tell(tableNow({ version }));
+    expect(heard.told).toEqual([3]);
+    vi.advanceTimersToNextFrame();
+    expect(heard.told).toEqual([3, 4, 5]);
+  });
+
+  it("waits neither for a page that nobody looks at nor for one that is not drawn", () => {
+    newest().open();
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    for (const version of [3, 4]) newest().tell(tableNow({ version }));
+    vi.advanceTimersByTime(100);
+    expect(heard.told).toEqual([3, 4]);
+    hide(true);
+    for (const version of [5, 6]) newest().tell(tableNow({ version }));
+    expect(heard.told).toEqual([3, 4, 5, 6]);
   });
 });
 

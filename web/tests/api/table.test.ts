@@ -30,6 +30,8 @@ beforeEach(() => {
   localStorage.clear();
   sockets.length = 0;
   fetched.mockReset();
+  // What comes is told at once while nobody looks.
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", fetched);
 });
@@ -37,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   table.close();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe("whose eyes", () => {
@@ -72,6 +75,15 @@ describe("what happened", () => {
     newest().tell(tableNow({ version: 2, happened: [] }));
     expect(table.happened.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(table.now?.version).toBe(3);
+  });
+
+  it("leaves what did not change as it was, so that it is not drawn again", () => {
+    open();
+    newest().tell(tableNow({ version: 2 }));
+    const { now: before } = table;
+    newest().tell(tableNow({ version: 3 }));
+    expect(table.now?.version).toBe(3);
+    expect(table.now?.chairs).toBe(before?.chairs);
   });
 });
 

@@ -1,7 +1,7 @@
 // What went wrong, in a sentence.
 import { beforeAll, describe, expect, it } from "vitest";
 import { Narrator } from "../../src/texts/narrator";
-import { problem } from "../../src/texts/problems";
+import { inServersWords, problem } from "../../src/texts/problems";
 import { texts } from "../../src/texts/texts.svelte";
 
 describe("a problem", () => {
@@ -19,6 +19,13 @@ describe("a problem", () => {
       "You have no money card left to pay a falcon with (F2).",
     );
     expect(problem(refused)).toBe("The rules do not allow that (F2). Choose something else.");
+  });
+
+  it("with what was entered is told in the reader's language; the server's words are quoted apart", () => {
+    const bad = { kind: "bad-input", code: "bad-input", details: { sentence: "There is no bot 'x'." } } as const;
+    expect(problem(bad)).toBe("The server does not accept this. Correct what was chosen or entered, and try again.");
+    expect(inServersWords(bad)).toBe("There is no bot 'x'.");
+    expect(inServersWords({ kind: "unknown", code: "no-such-table" })).toBe("");
   });
 
   it("that nobody thought of is told too", () => {

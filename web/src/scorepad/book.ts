@@ -1,0 +1,107 @@
+// The games of this browser's scorepad: each is kept after every change, so that nothing is lost by closing the page.
+
+import type { Mixture } from "./pad";
+import type { Pad, PadPlayer, ScoredPad } from "./types";
+import type { Step } from "./undoing";
+
+const PREFIX = "sabika-score-";
+const LAST = "sabika-score:last";
+
+/** A pad with what this browser knows about it. */
+export interface Game {
+  id: string;
+  /** When it was begun, in milliseconds. */
+  at: number;
+  pad: Pad;
+  steps: readonly Step[];
+  /** Steps of the set-up that are done. */
+  done: readonly string[];
+  /** What the server made of a pad, and of which. */
+  scored: { pad: Pad; result: ScoredPad } | null;
+}
+
+/** What was chosen for the last game. */
+export interface LastChoice extends Mixture {
+  players: readonly PadPlayer[];
+}
+
+export function begun(pad: Pad): Game {
+  const at = Date.now();
+  const id = at.toString(36) + Math.floor(Math.random() * 36 ** 3).toString(36);
+  return { id, at, pad, steps: [], done: [], scored: null };
+}
+
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+export function gameNamed(id: string): Game | null {
+  const found = stored(PREFIX + id) as Game | null;
+  return found?.pad?.players && Array.isArray(found.pad.rounds) ? found : null;
+}
+
+/** All games, the newest first. */
+export function games(): Game[] {
+  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+  return keys
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => gameNamed(key.slice(PREFIX.length)) ?? [])
+    .sort((one, other) => other.at - one.at);
+}
+
+/** False if the browser does not keep it. Where room is short, what can be done without goes first. */
+export function keep(game: Game): boolean {
+  return [game, { ...game, steps: [] }].some((version) => {
+    try {
+      localStorage.setItem(PREFIX + game.id, JSON.stringify(version));
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+export function forget(id: string): void {
+  localStorage.removeItem(PREFIX + id);
+}
+
+export function lastChoice(): LastChoice | null {
+  const found = stored(LAST) as LastChoice | null;
+  return found && typeof found.game === "string" && Array.isArray(found.players) ? found : null;
+}
+
+export function keepChoice(choice: LastChoice): void {
+  try {
+    localStorage.setItem(LAST, JSON.stringify(choice));
+  } catch {
+    // A browser that keeps nothing still scores.
+  }
+}
+
+/** The result, if it belongs to the pad as it is now. */
+export function resultOf(game: Game): ScoredPad | null {
+  return game.scored && JSON.stringify(game.scored.pad) === JSON.stringify(game.pad) ? game.scored.result : null;
+}
+
+/** Names and totals of past games as a table for other programs, a line for each player. */
+export function historyAsCsv(all: readonly Game[]): string {
+  const lines = all.flatMap(({ at, pad, scored }) =>
+    pad.players.map(({ name }, side) => {
+      const place = scored?.result.ranking.find((ranked) => ranked.side === side)?.place ?? "";
+      const day = new Date(at).toISOString().slice(0, 10);
+      return [day, pad.game, pad.edition, pad.modules.join(" "), name, scored?.result.points[side] ?? "", place];
+    }),
+  );
+  const head = ["date", "game", "edition", "modules", "name", "points", "place"];
+  return [head, ...lines].map((line) => `${line.map(quoted).join()}\r\n`).join("");
+}
+
+/** A field of a table. What begins like a formula is not taken for one. */
+function quoted(value: string | number): string {
+  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
