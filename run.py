@@ -39,9 +39,9 @@ BUILD_LOG = VENV / "sabika-build.log"
 SPACE = {"playing": 800 * 10**6, "testing": 1_500 * 10**6}
 """Bytes a new .venv may need while it is being made."""
 
-LONG_GAMES = "tests/property"
-"""Tested once only, compiled where that can be done, because it takes long: records/ compares both builds."""
-COMPILED_TESTS = ("tests/test_packaging.py::test_rules_run_compiled", "tests/rules", LONG_GAMES, "tests/records")
+LONG_GAMES = ("tests/property", "tests/bots")
+"""Tested once only, compiled where that can be done, because they take long: records/ compares both builds."""
+COMPILED_TESTS = ("tests/test_packaging.py::test_rules_run_compiled", "tests/rules", "tests/records", *LONG_GAMES)
 
 CAUSES = (
     (r"No space left on device|not enough space on the disk", "The disk is full: free some space, then start again."),
@@ -299,7 +299,7 @@ def checks(is_compiled: bool) -> list[Check]:
         Check("import contracts", [str(BIN / "lint-imports"), "--no-cache"], {"PYTHONPATH": "src"}),
         Check("the client's types and style", [python, "web/node.py", "check"], {}),
         Check("tests of the client", [python, "web/node.py", "test"], {}),
-        Check("tests", [*pytest, f"--ignore={LONG_GAMES}"] if is_compiled else pytest, {}),
+        Check("tests", [*pytest, *(f"--ignore={name}" for name in LONG_GAMES if is_compiled)], {}),
         Check("tests in a browser", [*pytest, "tests/e2e"], {}),
     ]
     if is_compiled:

@@ -114,6 +114,7 @@ def test_everything_that_can_be_asked_is_in_the_document(document: dict[str, Any
         "POST /api/tables/{name}/hook",
         "POST /api/tables/{name}/rematch",
         "GET /api/tables/{name}/record",
+        "GET /api/tables/{name}/rematch",
         "GET /api/tables/{name}/replay/{actions}",
         "GET /api/tables/{name}/replay/{actions}/coach",
         "GET /api/tables/{name}/chances",

@@ -115,9 +115,9 @@ def test_the_same_position_is_always_the_same_bytes() -> None:
 
 
 def test_all_that_a_view_of_the_rules_holds_is_shown() -> None:
-    """The pieces are sent once. The longest lines of a palace are worked out for its viewers."""
+    """The pieces are sent once, and imagining is for bots. The longest lines of a palace are found for its viewers."""
     seen = {field.name for field in fields(palace_view.PalaceView)}
-    assert seen - {"pieces"} == set(wire.PalaceView.__struct_fields__)
+    assert seen - {"pieces", "imagined"} == set(wire.PalaceView.__struct_fields__)
     player = {field.name for field in fields(palace_view.Player)}
     assert player == set(wire.Player.__struct_fields__) - {"lines"}
 

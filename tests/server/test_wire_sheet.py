@@ -11,9 +11,10 @@ SOLO = Table("roll-and-write", 1, (), (("dummies", "3"), ("goal", "beat")))
 
 
 def test_all_that_a_view_of_the_rules_holds_is_shown() -> None:
-    """The sheet is sent once; how the sides stand is told kind by kind."""
+    """The sheet is sent once, and imagining is for bots; how the sides stand is told kind by kind."""
     view = new_game(SOLO, "fields").view()
-    seen = {field.name for field in fields(view)} - {"sheet", "numbers", "completed", "place_points", "extras"}
+    not_sent = {"sheet", "numbers", "completed", "place_points", "extras", "imagined"}
+    seen = {field.name for field in fields(view)} - not_sent
     assert seen | {"kinds"} == set(wire.SheetView.__struct_fields__)
 
 
