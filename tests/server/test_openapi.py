@@ -37,7 +37,7 @@ CHECKS = [
     response_schema_conformance,
     negative_data_rejection,
 ]
-EXAMPLES = 18
+EXAMPLES = 8
 """For each operation."""
 DONE_WITHOUT_A_BODY = {"close", "resign", "back", "rematch"}
 

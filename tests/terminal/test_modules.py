@@ -81,7 +81,7 @@ async def play_through(pilot: Pilot[None], used: Counter[str], decisions: int) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "size"), [(3, (120, 40)), (2, (80, 24)), (4, (80, 24))])
+@pytest.mark.parametrize(("players", "size"), [(2, (120, 40)), (4, (80, 24))])
 def test_a_game_with_all_modules_by_keys_alone(players: int, size: tuple[int, int]) -> None:
     """The last part of a game, through the last scoring to the end."""
     table = table_for(game_where(lambda game: len(game.bag) < 10, players, modules=ALL))

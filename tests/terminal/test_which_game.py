@@ -51,9 +51,7 @@ async def play_as_the_bot(pilot: Pilot[None]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("kind", "players", "size"), [("granada", 6, (120, 40)), ("combined", 6, (80, 24)), ("combined", 2, (120, 40))]
-)
+@pytest.mark.parametrize(("kind", "players", "size"), [("granada", 6, (120, 40)), ("combined", 2, (80, 24))])
 def test_a_game_by_keys_alone_through_to_its_end(kind: PalaceName, players: int, size: tuple[int, int]) -> None:
     """G1-G16, C1-C14: the whole game of six, the last part of a game of two."""
     if players == 2:
