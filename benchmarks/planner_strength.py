@@ -15,8 +15,10 @@ from time import perf_counter
 from typing import Any, ClassVar, Final, NamedTuple
 
 from sabika.arena.match import play_match
+from sabika.arena.played import Played, played
+from sabika.arena.standings import standings
 from sabika.arena.summary import Z
-from sabika.arena.tournament import Played, TournamentPlan, played, standing
+from sabika.arena.tournament import TournamentPlan
 from sabika.bots import Bot, bot_asked_for
 from sabika.bots.bot import Level
 from sabika.library import GAMES
@@ -90,11 +92,10 @@ def show(name: str, planner: str, other: str, games: int, seed: str) -> None:
     ).with_whole_deals()
     timed = Timed(bot_asked_for(planner, table.game))
     ended = list(play(plan, timed))
-    result = standing(planner, ended)
-    low, high = result.interval
+    result = next(one for one in standings(ended) if one.bot == planner)
     mean = sum(timed.times) / len(timed.times)
     print(
-        f"| {name} | {result.games} | {result.wins:.1%} | {low:.1%}-{high:.1%} | {result.fair:.0%} "
+        f"| {name} | {len(ended)} | {result.wins.share:.1%} | {result.wins.low:.1%}-{result.wins.high:.1%} | {result.fair:.0%} "
         f"| {ahead(ended, planner)} | {1000 * mean:.0f} | {1000 * max(timed.times):.0f} |",
         flush=True,
     )

@@ -7,7 +7,7 @@ from oracles.palace import legal_builds
 from property.by_the_oracles import in_its_part, in_parts, plain
 from sabika.rules.core.errors import BadInput
 from sabika.scorepad import fits, score
-from sabika.scorepad.pad import Given, Numbers, Pad, PadFalcon, Tiles
+from sabika.scorepad.pad import Given, Numbers, Pad, PadFalcon, PadPlaced, Tiles
 from scorepad.pads import pad, played, round_of, tiles
 
 
@@ -121,3 +121,15 @@ def test_falcons_of_others_are_not_offered() -> None:
     falcon = PadFalcon("white-garden-tower", (0, 0))
     written = pad(round_of(1, Tiles(palace=palace, falcons=[falcon]), Tiles()), modules=["falcons"])
     assert "white-garden-tower" not in [own.falcon for own in fits(written, 0, 1).falcons]
+
+
+def test_who_has_three_huts_is_offered_no_other() -> None:
+    """H4."""
+    palace = tiles("tower-12 1,0")
+    for _ in range(3):
+        found = fits(pad(round_of(1, Tiles(palace=palace)), modules=["huts"]), 0, 0).fits
+        hut = next(one for one in found if one.tile.startswith("hut-") and one.cells)
+        palace = [*palace, PadPlaced(hut.tile, hut.cells[0])]
+    found = fits(pad(round_of(1, Tiles(palace=palace)), modules=["huts"]), 0, 0).fits
+    assert any(one.cells for one in found)
+    assert not any(one.tile.startswith("hut-") for one in found)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sabika.rules.core.errors import BadInput
-from sabika.rules.modules import bonus, falcons
+from sabika.rules.modules import bonus, falcons, huts
 from sabika.rules.palace.cells import ORIGIN, place_of
 from sabika.rules.palace.halves import cells_for_half
 from sabika.rules.palace.palace import Palace, new_palace
@@ -67,6 +67,8 @@ def fits(pad: Pad, round: int, side: int, tiles: Sequence[str] = ()) -> Fits:
         return Fits(None, [], refusal, [], [], [], left, [], laid.figures(side))
     palace = laid.game.seats[side].palace
     wanted = [name for name in left if name in tiles] if tiles else left
+    if box.has(huts.NAME) and huts.huts_held(box.pieces, laid.game.seats[side]) >= huts.MOST_HUTS:
+        wanted = [name for name in wanted if huts.hut_kind(box.pieces, box.pieces.numbers[name]) < 0]  # H4
     return Fits(
         palace,
         [PadPlaced(box.pieces.name(palace.at(cell)), place_of(cell)) for cell in palace.cells if cell != ORIGIN],
