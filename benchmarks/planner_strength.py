@@ -93,9 +93,10 @@ def show(name: str, planner: str, other: str, games: int, seed: str) -> None:
     timed = Timed(bot_asked_for(planner, table.game))
     ended = list(play(plan, timed))
     result = next(one for one in standings(ended) if one.bot == planner)
+    wins = result.wins
     mean = sum(timed.times) / len(timed.times)
     print(
-        f"| {name} | {len(ended)} | {result.wins.share:.1%} | {result.wins.low:.1%}-{result.wins.high:.1%} | {result.fair:.0%} "
+        f"| {name} | {len(ended)} | {wins.share:.1%} | {wins.low:.1%}-{wins.high:.1%} | {result.fair:.0%} "
         f"| {ahead(ended, planner)} | {1000 * mean:.0f} | {1000 * max(timed.times):.0f} |",
         flush=True,
     )
