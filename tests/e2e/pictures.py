@@ -3,13 +3,15 @@
 import re
 from typing import Any
 
+import msgspec
 import run
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FilePayload, expect
 
 from e2e.people import Person
 from e2e.playing import Player
 from e2e.showing import showing
 from e2e.tables import Answer, Tables, finished, last_moment, moment, take_seat
+from scorepad import pads
 
 FOLDER = run.ROOT / "docs/pictures"
 QUALITY = 85
@@ -82,6 +84,17 @@ class Camera:
         lesson.go("/tutorial/alhambra")
         expect(lesson.page.get_by_role("region", name="Yard")).to_be_visible()
         self.take(lesson, "tutorial")
+        self.scorepad()
+
+    def scorepad(self) -> None:
+        """A pad that was written at a real table, opened on a phone."""
+        phone = self.person(phone=True)
+        phone.go("/score")
+        pad = msgspec.json.encode(pads.played("alhambra", 3, 41, ("huts",)).by_tiles)
+        file = FilePayload(name="pad.json", mimeType="application/json", buffer=pad)
+        phone.page.locator("input[type=file]").set_input_files(file)
+        expect(phone.page.get_by_role("heading", level=1)).to_contain_text("wins with")
+        self.take(phone, "scorepad")
 
     def scoring(self, played: Any) -> None:
         """The last decision of a game, and the ceremony that follows."""

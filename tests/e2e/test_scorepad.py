@@ -135,7 +135,10 @@ def test_alhambra_with_huts_by_numbers_and_by_tiles(somebody: Somebody, tmp_path
     nothing_is_too_wide(page)
     assert serious(page) == []
 
-    # What stays: a file that opens again, a table, a picture, the replay, the list of games.
+    # What stays: a text to send on, a file that opens again, a table, a picture, the replay, the list of games.
+    page.evaluate("() => { navigator.share = async (sent) => { document.title = sent.text } }")
+    pencil.tap("Share as text")
+    expect(page).to_have_title(re.compile("Ana"))
     page.evaluate("navigator.canShare = undefined")
     for button, name in [
         ("Save as a file", "pad.json"),
