@@ -31,6 +31,17 @@ SEEN = """() => {
 }"""
 
 
+# Once nothing moves any more, so that a click meets what it is aimed at.
+SEEN_AT_REST = f"""async () => {{
+  for (let before = ""; ; ) {{
+    const seen = ({SEEN})();
+    const now = JSON.stringify(seen);
+    if (now === before) return seen;
+    before = now;
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }}
+}}"""
+
 # A step that is over in a moment was shown too.
 NOTE_STEPS = """() => {
   const steps = (window.steps = []);
@@ -59,7 +70,7 @@ class Learner:
         return self.card.locator("header span").inner_text()
 
     def seen(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(SEEN)
+        found: dict[str, Any] = self.page.evaluate(SEEN_AT_REST)
         return found
 
     def go_on(self) -> None:
