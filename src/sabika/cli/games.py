@@ -1,5 +1,6 @@
 """The options `--game` and `--option`, and `sabika games`, which lists the games."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -24,6 +25,8 @@ Options = Annotated[
         help="A choice that only some games have, such as scoring=simplified or goal=beat. Repeatable.",
     ),
 ]
+Edition = Annotated[str | None, typer.Option("--edition", "-e", help="Of Alhambra: 2003 or 2020 (rule A10).")]
+Records = Annotated[Path | None, typer.Option("--records", "-r", help="A folder for a record of each game.")]
 Language = Annotated[str | None, typer.Option("--language", "-l", help="en, fr, nl or de.")]
 
 

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable
-from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
@@ -18,7 +17,7 @@ from sabika.arena import MatchResult, Plan, Simulation, Summary, summarise
 from sabika.arena.crews import Crew
 from sabika.arena.summary import SeatSummary, SideSummary, Spread
 from sabika.cli.crews import Address, Cluster, Jobs, crew_for
-from sabika.cli.games import DEFAULT_GAME, Options, chosen
+from sabika.cli.games import DEFAULT_GAME, Edition, Options, Records, chosen
 from sabika.cli.games import Game as WhichGame
 from sabika.cli.modules import Modules, listed
 from sabika.cli.sides import other_sides
@@ -81,12 +80,10 @@ def simulate(
     jobs: Jobs = None,
     cluster: Cluster = False,
     address: Address = None,
-    edition: Annotated[
-        str | None, typer.Option("--edition", "-e", help="Of Alhambra: 2003 or 2020 (rule A10).")
-    ] = None,
+    edition: Edition = None,
     modules: Modules = "",
     options: Options = None,
-    records: Annotated[Path | None, typer.Option("--records", "-r", help="A folder for a record of each game.")] = None,
+    records: Records = None,
     components: ComponentFiles = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document for machines.")] = False,
 ) -> None:

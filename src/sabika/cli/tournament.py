@@ -15,7 +15,7 @@ from sabika.arena.played import Played, played
 from sabika.arena.standings import standings
 from sabika.arena.tournament import TournamentPlan
 from sabika.cli.crews import Address, Cluster, Jobs, crew_for
-from sabika.cli.games import DEFAULT_GAME, Game, Options, chosen
+from sabika.cli.games import DEFAULT_GAME, Edition, Game, Options, Records, chosen
 from sabika.cli.modules import Modules, listed
 from sabika.cli.simulate import INTERRUPTED, run_with_bar
 from sabika.record.record import made_by
@@ -33,16 +33,14 @@ def tournament(
     jobs: Jobs = None,
     cluster: Cluster = False,
     address: Address = None,
-    edition: Annotated[
-        str | None, typer.Option("--edition", "-e", help="Of Alhambra: 2003 or 2020 (rule A10).")
-    ] = None,
+    edition: Edition = None,
     modules: Modules = "",
     options: Options = None,
     out: Annotated[
         Path | None,
         typer.Option("--out", help="A folder for the results and a report. The same again goes on with them."),
     ] = None,
-    records: Annotated[Path | None, typer.Option("--records", "-r", help="A folder for a record of each game.")] = None,
+    records: Records = None,
 ) -> None:
     """Let bots play each other: the same deals for all, in every seat. Ctrl-C keeps what is finished."""
     plan = TournamentPlan(

@@ -83,3 +83,18 @@ export class Replaying {
     this.moments.close();
   }
 }
+
+/** For a component that shows a replay: it goes on by itself while it plays, and ends with the component. */
+export function followed(replaying: Replaying): void {
+  $effect(() => () => replaying.close());
+
+  $effect(() => {
+    if (!replaying.playing || !replaying.ready) return;
+    if (replaying.at === replaying.last) {
+      replaying.playing = false;
+      return;
+    }
+    const timer = setTimeout(() => replaying.step(1), replaying.pace);
+    return () => clearTimeout(timer);
+  });
+}
