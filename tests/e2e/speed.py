@@ -1,6 +1,6 @@
 """How long a move takes to the screen: from the server's message to the next painted frame, with six full palaces.
 
-    PYTHONPATH=src:tests:. .venv/bin/python -m e2e.speed [--moves 60]
+    PYTHONPATH=src:tests:. .venv/bin/python -m e2e.speed [--moves 60] [--bot planner-steady]
 
 Needs the built client and a Chromium, as the tests beside it do. The messages are also only parsed, as a measure of
 the machine.
@@ -41,12 +41,14 @@ window.WebSocket = class extends Socket {
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=60)
-    wanted = parser.parse_args().moves
+    parser.add_argument("--bot", default="greedy", help="one that thinks for a while lets moves come one by one")
+    chosen = parser.parse_args()
+    wanted = chosen.moves
     game = finished(game="combined", players=PLAYERS, seed="client")
     late = moment(game, lambda then: then.turn > game.turn - wanted // 2)
     with showing() as (chromium, address):
         tables = Tables(address)
-        seated = tables.going_on(game, late)
+        seated = tables.going_on(game, late, bot=chosen.bot)
         person = Person(chromium, address)
         person.page.add_init_script(WATCH)
         take_seat(person, seated)

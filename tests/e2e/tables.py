@@ -35,10 +35,10 @@ class Tables:
         """The table that the record of a game becomes."""
         return self._answer(self._http.post("/records", content=Record.from_game(game).dumps()))
 
-    def going_on(self, game: Any, actions: int, name: str = "Ana") -> Answer:
+    def going_on(self, game: Any, actions: int, name: str = "Ana", bot: str = "greedy") -> Answer:
         """A table that goes on after so many actions of a finished game: seat 0 is a person's, bots have the others."""
         kept = self.kept(game)
-        bots = {str(seat): "greedy" for seat in range(1, game.setup.players)}
+        bots = {str(seat): bot for seat in range(1, game.setup.players)}
         body = {"name": name, "actions": actions, "seat": 0, "bots": bots}
         return self._post(f"/tables/{kept['table']}/fork?key={kept['key']}", body)
 
