@@ -14,7 +14,7 @@ from typing import ClassVar
 import pytest
 
 from property.state import attributes
-from sabika.arena import MatchResult, Plan, Simulation
+from sabika.arena import MatchResult, Plan, Simulation, crews
 from sabika.bots import registry
 from sabika.bots.bot import Level
 from sabika.components import alhambra_pieces, sheet
@@ -199,6 +199,45 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path: Path, jobs: int, name: si
     assert {Record.read(file).seed for file in tmp_path.iterdir()} == {result.seed for result in simulation.results}
     assert signal.getsignal(name) is before
     assert not multiprocessing.active_children()
+
+
+@pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("started", [0, 1, 2])
+def test_an_interrupt_while_the_processes_start_is_not_lost(
+    monkeypatch: pytest.MonkeyPatch, started: int, name: signal.Signals
+) -> None:
+    workers: list[crews.Worker] = []
+
+    class Interrupted(crews.Worker):
+        """One that is started just when somebody presses Ctrl-C, which all processes of a terminal get."""
+
+        def __init__(self, plan: Plan, numbers: Sequence[int]) -> None:
+            if len(workers) == started:
+                interrupt()
+            super().__init__(plan, numbers)
+            workers.append(self)
+            if len(workers) == started == 2:
+                interrupt()
+
+    def interrupt() -> None:
+        os.kill(os.getpid(), name)
+        for worker in workers:
+            assert worker.process.pid is not None
+            os.kill(worker.process.pid, name)
+
+    monkeypatch.setattr(crews, "Worker", Interrupted)
+    simulation = Simulation(plan(games=1000))
+    simulation.run(2)
+    assert simulation.interrupted
+    assert len(simulation.results) < 1000
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupt_before_the_first_game_is_not_lost(jobs: int) -> None:
+    crew = crews.crew_of(jobs)
+    games = crew.play(plan(games=1000), range(1, 1001))
+    crew.stop()
+    assert len(list(games)) < 1000
 
 
 def test_a_process_that_dies_gives_a_sentence(tmp_path: Path) -> None:

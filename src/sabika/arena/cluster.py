@@ -97,12 +97,12 @@ class Cluster:
         order = ray.put(Order.of(plan))
         queue = Queue(plan, numbers)
         running: dict[Any, list[int]] = {}
-        self._stopped = False
         while True:
             jobs = self.jobs
             while not self._stopped and len(running) < jobs and (batch := queue.next(jobs)):
                 running[worker.remote(order, batch)] = batch
             if not running:
+                self._stopped = False
                 return
             [ready], _ = ray.wait(list(running), num_returns=1)
             batch = running.pop(ready)

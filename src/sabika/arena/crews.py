@@ -2,8 +2,10 @@
 
 import multiprocessing
 import signal
+import sys
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final, Protocol
@@ -48,11 +50,13 @@ class Alone:
         self._stopped = False
 
     def play(self, plan: Plan, numbers: Sequence[int]) -> Finished:
-        self._stopped = False
-        for number in numbers:
-            if self._stopped:
-                return
-            yield number, play_here(plan, number)
+        try:
+            for number in numbers:
+                if self._stopped:
+                    return
+                yield number, play_here(plan, number)
+        finally:
+            self._stopped = False
 
     def stop(self) -> None:
         self._stopped = True
@@ -64,12 +68,16 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs: Final = jobs
         self._workers: list[Worker] = []
+        self._stopped = False
 
     def play(self, plan: Plan, numbers: Sequence[int]) -> Finished:
         jobs = min(self.jobs, len(numbers))
         try:
-            with ignoring_signals():
-                self._workers += [Worker(plan, numbers[first::jobs]) for first in range(jobs)]
+            with sheltering():
+                for first in range(jobs):
+                    self._workers.append(Worker(plan, numbers[first::jobs]))
+            if self._stopped:  # Perhaps before all of them were there to be told.
+                self.stop()
             while busy := [worker for worker in self._workers if worker.left]:
                 ready = wait([worker.link for worker in busy])
                 for worker in busy:
@@ -84,8 +92,10 @@ class Processes:
             for worker in self._workers:
                 worker.end()
             self._workers.clear()
+            self._stopped = False
 
     def stop(self) -> None:
+        self._stopped = True
         for worker in self._workers:
             worker.stop()
 
@@ -163,11 +173,15 @@ def play_here(plan: Plan, number: int) -> MatchResult:
 
 
 @contextmanager
-def ignoring_signals() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C and SIGTERM from their first moment."""
-    before = {number: signal.signal(number, signal.SIG_IGN) for number in SIGNALS}
+def sheltering() -> Iterator[None]:
+    """Processes started meanwhile hear of no Ctrl-C or SIGTERM until they ignore them; this one hears of all."""
+    if sys.platform == "win32":
+        yield
+        return
+    # It lets the signals through again when it starts, so it has to be there before.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
