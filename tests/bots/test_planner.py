@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from statistics import mean, pstdev
 
 import pytest
 
@@ -12,12 +13,15 @@ from sabika.bots.planner.bot import GentlePlanner, StrongPlanner
 from sabika.bots.planner.budget import Budget
 from sabika.bots.planner.palace import expected_of
 from sabika.bots.planner.search import LEAD, Search, Tried
+from sabika.bots.planner.sheet import SheetJudgement
+from sabika.bots.sheet.prospects import places_to_come, share_of
 from sabika.library import GAMES
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game
 from sabika.rules.palace.buying import buy
 from sabika.rules.palace.money import card
+from sabika.rules.sheet.game import SheetGame
 
 
 def new_game(name: str, players: int, seed: str, modules: Sequence[str] = ()) -> Game:
@@ -179,6 +183,42 @@ def test_money_is_worth_more_the_more_tiles_are_to_come() -> None:
         return expected_of(richer, 0) - expected_of(poorer, 0)
 
     assert worth_of_a_card(40) > worth_of_a_card(4)
+
+
+# What a sheet is worth
+
+
+def test_the_places_of_roll_and_write_are_expected_once() -> None:
+    """R10, R11: what one side gets of a kind, no other gets, so together they expect no more than there is."""
+    rng = Random(8)
+    greedy = bot_named("greedy", "roll-and-write")
+    game = new_game("roll-and-write", 3, "places")
+    assert isinstance(game, SheetGame)
+    while not game.over:
+        game.play(ask(greedy, game, rng))
+        if game.over or game.step != "act":
+            continue
+        view = game.view(game.asked())
+        there_are = sum(sum(points[len(done) :]) for points, done in zip(view.place_points, view.completed))
+        expected = sum(places_to_come(view, side, share_of(view, side)) for side in range(3))
+        assert 0.8 * there_are - 5 <= expected <= 1.2 * there_are + 5
+
+
+def test_what_is_expected_in_roll_and_write_comes_about_right() -> None:
+    rng = Random(5)
+    greedy = bot_named("greedy", "roll-and-write")
+    off: list[float] = []
+    for deal in range(8):
+        game = new_game("roll-and-write", 2, f"expected {deal}")
+        assert isinstance(game, SheetGame)
+        seen: list[list[float]] = []
+        while not game.over:
+            if game.step == "act":
+                seen.append(SheetJudgement().expected(game)[:2])
+            game.play(ask(greedy, game, rng))
+        off += [game.points[seat] - points for expected in seen for seat, points in enumerate(expected)]
+    assert abs(mean(off)) < 3
+    assert pstdev(off) < 9
 
 
 # The budget

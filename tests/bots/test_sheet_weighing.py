@@ -183,7 +183,7 @@ def test_a_second_building_is_counted_on() -> None:
         pairs = [(cell % 6 + 1, cell // 6 + 1) for cell in (first, second)]
         both = turn.gains[first] + turn.gains[second] - (prospects.coins[3] - prospects.coins[0])
         assert turn.with_dice(pairs[0], pairs[1]) >= both
-        assert turn.with_dice(pairs[0], pairs[0]) == max(turn.named[first], turn.earned[0])
+        assert turn.with_dice(pairs[0], pairs[0]) == max(turn.named()[first], turn.earned[0])
 
 
 @pytest.mark.parametrize("coins", [0, 4])
@@ -192,13 +192,13 @@ def test_expectations_are_means_over_all_rolls(coins: int) -> None:
     for _, _, turn in turns(coins):
         by_pair = {pair: sum(turn.with_dice(pair, rolled) for rolled in PAIRS) / 36 for pair in PAIRS}
         assert by_pair == pytest.approx({pair: turn.with_pair(pair) for pair in PAIRS})
-        assert turn.with_two_rolled == pytest.approx(sum(by_pair.values()) / 36)
+        assert turn.with_two_rolled() == pytest.approx(sum(by_pair.values()) / 36)
         best_kept = sum(
             max(by_pair[b, y] for b in (first[0], second[0]) for y in (first[1], second[1]))
             for first in PAIRS
             for second in PAIRS
         )
-        assert turn.with_best_kept == pytest.approx(best_kept / 36**2)
+        assert turn.with_best_kept() == pytest.approx(best_kept / 36**2)
 
 
 def test_cells_as_bits() -> None:

@@ -22,8 +22,6 @@ class Course(NamedTuple):
     says little."""
     last_turns: float
     """The same when nothing but what is under way is left."""
-    sure: float
-    """Points that come to everybody whatever is expected."""
     shares: tuple[float, ...]
     """How much comes true of the points that are expected to come, by how much is left: from nothing to everything."""
     per_player: float
@@ -31,10 +29,10 @@ class Course(NamedTuple):
 
 
 COURSES: Final = {
-    alhambra.NAME: Course(27.0, 2.0, 0.0, (0.73, 0.68, 0.74, 0.85, 1.0), 0.1),
-    granada.NAME: Course(37.0, 2.0, 0.0, (0.82, 0.84, 0.94, 1.05, 1.07), 0.1),
-    combined.NAME: Course(40.0, 2.0, 0.0, (0.83, 0.78, 1.03, 1.22, 1.3), 0.1),
-    roll_and_write.NAME: Course(40.0, 4.0, 83.0, (0.25, 0.25), 0.0),
+    alhambra.NAME: Course(27.0, 2.0, (0.73, 0.68, 0.74, 0.85, 1.0), 0.1),
+    granada.NAME: Course(37.0, 2.0, (0.82, 0.84, 0.94, 1.05, 1.07), 0.1),
+    combined.NAME: Course(40.0, 2.0, (0.83, 0.78, 1.03, 1.22, 1.3), 0.1),
+    roll_and_write.NAME: Course(5.5, 5.0, (1.0, 1.0), 0.0),
 }
 USUAL_PLAYERS: Final = 3
 PER_MODULE: Final = 9.0
@@ -56,7 +54,7 @@ def points_at_end(game: Game, seat: int, expected: float) -> float:
     share = between(course.shares, left) + course.per_player * (game.setup.players - USUAL_PLAYERS) * left
     now = game.points[seat]
     by_modules = PER_MODULE * len(game.setup.modules) * sqrt(left)
-    return now + course.sure + by_modules + share * (expected - now)
+    return now + by_modules + share * (expected - now)
 
 
 def chance_to_win(game: Game, margin: float) -> float | None:

@@ -67,8 +67,8 @@ class Expectation:
         """What the next turn adds, on average."""
         turn = self.turn(outcome.built, outcome.coins)
         if self.next_player is None:  # R17: alone, the dice that are not rolled stay
-            return turn.with_pair(outcome.left) if outcome.left else turn.with_two_rolled
-        return turn.with_two_rolled if outcome.left else turn.with_best_kept
+            return turn.with_pair(outcome.left) if outcome.left else turn.with_two_rolled()
+        return turn.with_two_rolled() if outcome.left else turn.with_best_kept()
 
     def turn(self, built: int, coins: int) -> Turn:
         """The next turn with such a sheet."""

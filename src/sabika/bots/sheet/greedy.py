@@ -58,7 +58,7 @@ class Weighing:
         if not self.turns:
             return -self.passing(others)
         turn = Turn(self.prospects, bits(self.own.built), self.own.coins, self.own.coins_to_earn)
-        return max(0.0, turn.named[cell_at(*pair)]) - self.passing(others)
+        return max(0.0, turn.named()[cell_at(*pair)]) - self.passing(others)
 
     def passing(self, dice: Pair | None) -> float:
         return self.next_player.gain(dice) if self.next_player else 0.0

@@ -112,6 +112,19 @@ def kind_worths(view: SheetView, seat: int, kind: int, share: float) -> list[flo
     return worths
 
 
+def places_to_come(view: SheetView, side: int, share: float) -> float:
+    """The points of the places that the kinds promise a side that builds this share of what it lacks (R10, R11)."""
+    promised = 0.0
+    for kind, completed in enumerate(view.completed):
+        if side not in completed:
+            size = view.sheet.size(kind)
+            others = [other for other in range(len(view.numbers)) if other != side and other not in completed]
+            runners = [runner(view.numbers[other][kind], size, share_of(view, other)) for other in others]
+            own = runner(view.numbers[side][kind], size, share)
+            promised += place_worth(view.place_points[kind][len(completed) :], own, runners)
+    return promised
+
+
 def weight_of(view: SheetView, side: int) -> float:
     """How much a point for another side counts against us. Dummies score if they are to be beaten (R15, R18)."""
     players = len(view.players)
