@@ -5,7 +5,7 @@ system gave to the process (Linux only). Caches fill in the first tenths; a leak
 the end with the middle.
 
     python benchmarks/memory.py                                       # 1,000 games of greedy bots
-    python benchmarks/memory.py --bot planner-strong@20 --games 30
+    python benchmarks/memory.py --bot planner-strong@6 --players 2
     python benchmarks/memory.py --game roll-and-write --games 300
     python benchmarks/memory.py --modules all --games 200
 """
