@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from sabika.arena.match import play_match
 from sabika.arena.played import Played, played
 from sabika.arena.standings import standings
-from sabika.arena.summary import Z
+from sabika.arena.summary import width
 from sabika.arena.tournament import TournamentPlan
 from sabika.bots import Bot, bot_asked_for
 from sabika.bots.bot import Level
@@ -120,7 +120,7 @@ def ahead(games: list[Played], planner: str) -> str:
     means = [sum(margins) / len(margins) for margins in deals.values()]
     mean = sum(means) / len(means)
     variance = sum((one - mean) ** 2 for one in means) / max(1, len(means) - 1)
-    return f"{mean:+.1f} ± {Z * sqrt(variance / len(means)):.1f}"
+    return f"{mean:+.1f} ± {width(len(means)) * sqrt(variance / len(means)):.1f}"
 
 
 if __name__ == "__main__":

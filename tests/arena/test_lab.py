@@ -106,7 +106,7 @@ def test_the_favoured_place_is_told_with_a_margin_that_allows_for_all_places() -
 
 
 def test_an_estimate_has_a_margin_of_two_standard_errors() -> None:
-    assert estimate([1.0, 3.0] * 50) == pytest.approx(Estimate(2, 1.96 * 1.005 / 10), abs=0.001)
+    assert estimate([1.0, 3.0] * 50) == pytest.approx(Estimate(2, 1.984 * 1.005 / 10), abs=0.001)
     assert estimate([7.0]) == Estimate(7, 0)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from sabika.arena import MatchResult, Plan, Simulation, summarise
 from sabika.arena.match import SOURCES
-from sabika.arena.summary import spread, wilson
+from sabika.arena.summary import spread, width, wilson
 from sabika.components import alhambra_pieces
 
 
@@ -81,8 +81,17 @@ def test_a_single_game_has_no_margin() -> None:
 def test_the_margin_is_that_of_a_95_percent_interval() -> None:
     figure = spread([1, 2, 3, 4])
     assert figure.mean == 2.5
-    assert figure.margin == pytest.approx(1.96 * 1.2909944 / 2)
+    assert figure.margin == pytest.approx(3.18 * 1.2909944 / 2)
     assert (figure.least, figure.most) == (1, 4)
+
+
+@pytest.mark.parametrize(
+    ("figures", "expected"),
+    [(2, 12.706), (3, 4.303), (5, 2.776), (6, 2.571), (8, 2.365), (11, 2.228), (31, 2.042), (10_000, 1.960)],
+)
+def test_few_figures_make_a_wider_interval(figures: int, expected: float) -> None:
+    """Student's distribution as tables have it, 97.5 %."""
+    assert width(figures) == pytest.approx(expected, abs=0.01)
 
 
 @pytest.mark.parametrize(

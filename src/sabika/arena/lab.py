@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from sabika.arena.match import MatchResult
 from sabika.arena.plan import Plan
-from sabika.arena.summary import Z, wilson
+from sabika.arena.summary import width, wilson
 from sabika.bots import bot_asked_for
 from sabika.library import game_from, new_setup
 from sabika.rules.core.errors import BadInput
@@ -121,7 +121,7 @@ class Estimate(NamedTuple):
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    return Estimate(fmean(values), Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0)
+    return Estimate(fmean(values), width(len(values)) * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0)
 
 
 class Place(NamedTuple):

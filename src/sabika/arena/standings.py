@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sabika.arena.played import Played
 from sabika.arena.ratings import Rating, places, ratings
-from sabika.arena.summary import Spread, Z, spread, wilson
+from sabika.arena.summary import Spread, spread, width, wilson
 
 
 class Share(NamedTuple):
@@ -97,6 +97,6 @@ def share_of(results: Iterable[tuple[int, float, int]]) -> Share:
         return Share(number, share, 0.0, 1.0)  # One deal tells nothing about others.
     # What comes from one deal may be alike and tell less than as much from different deals; the wider interval holds.
     off = sum((part - share * whole) ** 2 for part, whole in deals.values())
-    margin = Z * sqrt(off * len(deals) / (len(deals) - 1)) / number
+    margin = width(len(deals)) * sqrt(off * len(deals) / (len(deals) - 1)) / number
     low, high = wilson(share * number, number)
     return Share(number, share, max(0.0, min(low, share - margin)), min(1.0, max(high, share + margin)))

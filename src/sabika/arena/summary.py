@@ -11,7 +11,9 @@ from sabika.arena.match import SCORINGS, MatchResult
 from sabika.arena.plan import Plan
 
 Z: Final = 1.96
-"""Half the width of a 95 % interval, in standard errors."""
+"""Half the width of a 95 % interval, in standard errors, where there are many figures."""
+OF_FEW: Final = (12.71, 4.30, 3.18, 2.78)
+"""The same for the mean of two, three, four and five figures."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -139,12 +141,21 @@ def sources_in(results: Sequence[MatchResult]) -> list[str]:
 
 def spread(numbers: Sequence[int]) -> Spread:
     """Mean, margin and range."""
-    margin = Z * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+    margin = width(len(numbers)) * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
     return Spread(fmean(numbers), margin, min(numbers), max(numbers))
 
 
 def share(part: int, whole: int) -> float:
     return part / whole if whole else 0.0
+
+
+def width(figures: int) -> float:
+    """Half the width of a 95 % interval of the mean of two or more figures, in standard errors. Few of them hardly tell
+    how much they vary, so it is wider: Student's distribution, by its expansion from the fifth degree of freedom on."""
+    free = figures - 1
+    if free <= len(OF_FEW):
+        return OF_FEW[free - 1]
+    return Z + 2.37 / free + 2.82 / free**2 + 2.55 / free**3
 
 
 def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
