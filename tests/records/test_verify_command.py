@@ -9,7 +9,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 import sabika
-from records.playing import finished, played, unfinished
+from records.playing import finished, played, played_by, unfinished
 from sabika.cli.verify import verify
 from sabika.record import Record
 from sabika.rules.core.errors import BadInput
@@ -67,6 +67,15 @@ def test_a_game_lost_to_dummies_is_told_with_their_points() -> None:
     told = " ".join(f"(Dummy {number} {points})" for number, points in enumerate(dummies, 1))
     winner = f"Dummy {result.winners[0]}"
     assert run(path).stdout == f"{path}  OK: 1 player, 15 turns, points {own} {told}, won by {winner}\n"
+
+
+def test_a_game_for_points_alone_is_won_by_nobody(tmp_path: Path) -> None:
+    """R17."""
+    record = played_by(("greedy",), "alone", game_name="roll-and-write")
+    record.write(tmp_path / "alone.json")
+    line = run(tmp_path / "alone.json").stdout
+    assert "1 player, 18 turns, points " in line
+    assert "won" not in line
 
 
 def test_an_unfinished_game_is_in_order_too(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def _line(checked: Checked) -> Text:
     sentence = f": {seats} {'player' if seats == 1 else 'players'}, {checked.turns} turns, points {points}"
     if checked.winners is None:
         sentence += ", not over"
-    else:
+    elif seats > 1 or any(checked.points[seats:]):  # R17: alone, unless dummies score, there is nobody to win against
         sides = [*checked.players, *others]
         sentence += f", won by {' and '.join(sides[side] for side in checked.winners)}"
     return Text.assemble((checked.file, "bold"), "  ", ("OK", "bold green"), sentence)
