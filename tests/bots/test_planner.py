@@ -1,6 +1,8 @@
 """The planner keeps to the rules and to its budget, depends on what its seat knows alone, and finds what is better."""
 
+import sys
 from collections.abc import Mapping, Sequence
+from gc import collect
 from random import Random
 from statistics import mean, pstdev
 
@@ -169,6 +171,19 @@ def test_options_are_compared_by_the_lead_over_all_others() -> None:
     tried = Search(Trial(worths), Rivals(), Random(0)).tried(list(worths), Budget(playouts=80))
     assert [option.action for option in tried] == list(worths)[::-1]
     assert [option.margin for option in tried] == [3, 5]
+
+
+def test_thinking_leaves_nothing_in_memory() -> None:
+    """Compiled code once lost a number for every imagined game."""
+
+    def think() -> int:
+        for _ in range(200):
+            search(options_worth(1, 2, 3, 4, 5), 40)
+        collect()
+        return sys.getallocatedblocks()
+
+    think()
+    assert think() - think() == pytest.approx(0, abs=200)
 
 
 # What a palace is worth

@@ -94,7 +94,7 @@ class Search:
     def _try(self, usual: Tried, others: list[Tried], spending: Spending, share: float) -> None:
         """Playouts of these options, until this share of the budget is spent."""
         while not spending.is_over(share):
-            imagined = self._game.imagined(self._seat, str(self._rng.getrandbits(64)))
+            imagined = self._game.imagined(self._seat, self._rng.randbytes(8).hex())
             expected = 0.0
             for option in (usual, *others):
                 points = self._playout(imagined.copy(), option.action, spending)
