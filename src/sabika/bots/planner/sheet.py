@@ -49,14 +49,12 @@ class SheetJudgement:
 
     def ranked(self, game: SheetGame, options: Sequence[Action]) -> list[Action]:
         view = game.view(game.asked())
-        worths = dict.fromkeys(options, -1000.0)
+        expectation = Expectation(view)
         if view.step == "keep":
-            keeping = Expectation(view)
-            worths |= {action: keeping.keeping(action) for action in options}
-        else:
-            expectation = Expectation(view)
-            for outcome in expectation.promising(outcomes(view)):
-                worths[outcome.action] = max(worths[outcome.action], expectation.ending(outcome))
+            return sorted(options, key=expectation.keeping, reverse=True)
+        worths = dict.fromkeys(options, -1000.0)
+        for outcome in expectation.promising(outcomes(view)):
+            worths[outcome.action] = max(worths[outcome.action], expectation.ending(outcome))
         return sorted(options, key=worths.__getitem__, reverse=True)
 
     def usual(self, game: SheetGame) -> Action:
