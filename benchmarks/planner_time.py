@@ -16,6 +16,8 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
+from planner_strength import Table
+
 from sabika.bots import ask, bot_asked_for
 from sabika.library import GAMES, game_from, new_setup
 
@@ -23,14 +25,6 @@ LATE: Final = 0.05
 """No choice may take so many seconds more than its budget."""
 NEAR: Final = 0.1
 """Nor should it take, or leave, more than this share of it."""
-
-
-class Table(NamedTuple):
-    """What is played, and by how many."""
-
-    game: str
-    players: int
-    modules: tuple[str, ...] = ()
 
 
 class Took(NamedTuple):
