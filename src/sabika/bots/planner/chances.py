@@ -29,9 +29,9 @@ class Course(NamedTuple):
 
 
 COURSES: Final = {
-    alhambra.NAME: Course(27.0, 2.0, (0.73, 0.68, 0.74, 0.85, 1.0), 0.1),
-    granada.NAME: Course(37.0, 2.0, (0.82, 0.84, 0.94, 1.05, 1.07), 0.1),
-    combined.NAME: Course(40.0, 2.0, (0.83, 0.78, 1.03, 1.22, 1.3), 0.1),
+    alhambra.NAME: Course(27.0, 2.0, (1.02, 0.77, 0.79, 0.84, 1.02), 0.06),
+    granada.NAME: Course(37.0, 2.0, (0.96, 0.86, 0.98, 1.18, 1.1), 0.1),
+    combined.NAME: Course(40.0, 2.0, (0.98, 0.83, 1.06, 1.31, 1.44), 0.0),
     roll_and_write.NAME: Course(5.5, 5.0, (1.0, 1.0), 0.0),
 }
 USUAL_PLAYERS: Final = 3

@@ -34,7 +34,7 @@ WEIGHTS: Final = {
 }
 """What one of each thing that `parts_of` counts is worth in the end."""
 EACH: Final = list(WEIGHTS.values())
-TOO_MUCH: Final = 8.0
+TOO_MUCH: Final = 9.5
 LESS_A_TURN: Final = 0.5
 """The weights are right for how far seats are apart. On the whole they promise all of them some points too much: so
 many at the end, and so many less for each turn to come."""
