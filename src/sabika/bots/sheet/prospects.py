@@ -99,16 +99,15 @@ def kind_worths(view: SheetView, seat: int, kind: int, share: float) -> list[flo
     worths = [0.0] * (size + 1)
     if seat in view.completed[kind]:
         return worths
-    places = view.place_points[kind][len(view.completed[kind]) :]
-    others = [side for side in range(len(view.numbers)) if side != seat and side not in view.completed[kind]]
-    runners = [runner(view.numbers[side][kind], size, share_of(view, side)) for side in others]
+    places, rivals = places_left(view, kind), rivals_of(view, seat, kind)
+    runners = list(rivals.values())
     for number in range(view.numbers[seat][kind], size + 1):
         own = runner(number, size, share)
         worths[number] = place_worth(places, own, runners)
-        for index, side in enumerate(others):
+        for index, side in enumerate(rivals):
             if weight := weight_of(view, side):
-                rivals = [*runners[:index], own, *runners[index + 1 :]]
-                worths[number] -= weight * place_worth(places, runners[index], rivals)
+                others = [*runners[:index], own, *runners[index + 1 :]]
+                worths[number] -= weight * place_worth(places, runners[index], others)
     return worths
 
 
@@ -117,12 +116,24 @@ def places_to_come(view: SheetView, side: int, share: float) -> float:
     promised = 0.0
     for kind, completed in enumerate(view.completed):
         if side not in completed:
-            size = view.sheet.size(kind)
-            others = [other for other in range(len(view.numbers)) if other != side and other not in completed]
-            runners = [runner(view.numbers[other][kind], size, share_of(view, other)) for other in others]
-            own = runner(view.numbers[side][kind], size, share)
-            promised += place_worth(view.place_points[kind][len(completed) :], own, runners)
+            own = runner(view.numbers[side][kind], view.sheet.size(kind), share)
+            promised += place_worth(places_left(view, kind), own, list(rivals_of(view, side, kind).values()))
     return promised
+
+
+def places_left(view: SheetView, kind: int) -> tuple[int, ...]:
+    """The points of the places not yet given away."""
+    return view.place_points[kind][len(view.completed[kind]) :]
+
+
+def rivals_of(view: SheetView, own: int, kind: int) -> dict[int, Runner]:
+    """The other sides that still race for the places of a kind."""
+    size = view.sheet.size(kind)
+    return {
+        side: runner(numbers[kind], size, share_of(view, side))
+        for side, numbers in enumerate(view.numbers)
+        if side != own and side not in view.completed[kind]
+    }
 
 
 def weight_of(view: SheetView, side: int) -> float:
