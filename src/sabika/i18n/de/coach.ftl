@@ -7,5 +7,5 @@ coach-played = (gespielt)
 
 coach-reason-another-action = passend bezahlt bringt es noch eine Aktion
 coach-reason-placed = { $points } Punkte bei der nächsten Wertung, sobald es gebaut ist
-coach-reason-scoring = { $points } Punkte, wenn die nächste Wertung jetzt käme
+coach-reason-scoring = { $points } Punkte, wenn jetzt gewertet würde
 coach-reason-exact-change = macht es möglich, { $tiles } passend zu bezahlen

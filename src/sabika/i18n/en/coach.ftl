@@ -7,5 +7,5 @@ coach-played = (played)
 
 coach-reason-another-action = paid exactly, it gives another action
 coach-reason-placed = { $points } points at the next scoring once it is built
-coach-reason-scoring = { $points } points if the next scoring came now
+coach-reason-scoring = { $points } points if it were scored now
 coach-reason-exact-change = makes it possible to pay { $tiles } exactly

@@ -15,7 +15,7 @@ web-coach-playouts = { $playouts ->
        *[other] tried out { $playouts } times
     }
 web-coach-do = Do this
-web-coach-knows = It knows what you know, not the hidden cards, and imagines how the game could go on.
+web-coach-knows = It knows what you know, not what is hidden, and imagines how the game could go on.
 
 ## In the replay: what the coach would have done
 

@@ -7,5 +7,5 @@ coach-played = (joué)
 
 coach-reason-another-action = payée avec l’appoint, donne une action de plus
 coach-reason-placed = { $points } points au prochain décompte une fois construite
-coach-reason-scoring = { $points } points si le prochain décompte venait maintenant
+coach-reason-scoring = { $points } points si l’on comptait maintenant
 coach-reason-exact-change = permet ensuite de payer { $tiles } avec l’appoint

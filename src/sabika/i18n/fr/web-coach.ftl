@@ -15,7 +15,7 @@ web-coach-playouts = { $playouts ->
        *[other] essayé { $playouts } fois
     }
 web-coach-do = Faire cela
-web-coach-knows = Il sait ce que vous savez, pas les cartes cachées, et imagine comment la partie pourrait continuer.
+web-coach-knows = Il sait ce que vous savez, pas ce qui est caché, et imagine comment la partie pourrait continuer.
 
 ## Dans la rediffusion : ce que le coach aurait fait
 

@@ -7,5 +7,5 @@ coach-played = (gespeeld)
 
 coach-reason-another-action = gepast betaald levert dit nog een actie op
 coach-reason-placed = { $points } punten bij de volgende waardering zodra de tegel gebouwd is
-coach-reason-scoring = { $points } punten als de volgende waardering nu kwam
+coach-reason-scoring = { $points } punten als er nu werd geteld
 coach-reason-exact-change = maakt het mogelijk { $tiles } gepast te betalen
