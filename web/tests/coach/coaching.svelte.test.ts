@@ -118,7 +118,7 @@ describe("in words", () => {
     const { words } = new PalaceGame(stillTable(positionAt("alhambra", "act")).table).narrator;
     const [tile] = positionAt("alhambra", "act").view.bag;
     expect(reasonInWords({ what: "scoring", points: -3, tiles: [] }, words)).toBe(
-      "−3 points if the next scoring came now",
+      "−3 points if it were scored now",
     );
     expect(reasonInWords({ what: "exact-change", points: 0, tiles: [tile!] }, words)).toContain(words.tile(tile!));
     expect(percent(0.614)).toBe("61%");
