@@ -117,9 +117,7 @@ describe("in words", () => {
   it("reasons mention points with their sign, and tiles", () => {
     const { words } = new PalaceGame(stillTable(positionAt("alhambra", "act")).table).narrator;
     const [tile] = positionAt("alhambra", "act").view.bag;
-    expect(reasonInWords({ what: "scoring", points: -3, tiles: [] }, words)).toBe(
-      "−3 points if it were scored now",
-    );
+    expect(reasonInWords({ what: "scoring", points: -3, tiles: [] }, words)).toBe("−3 points if it were scored now");
     expect(reasonInWords({ what: "exact-change", points: 0, tiles: [tile!] }, words)).toContain(words.tile(tile!));
     expect(percent(0.614)).toBe("61%");
   });
