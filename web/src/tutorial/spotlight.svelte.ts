@@ -9,7 +9,6 @@ export interface Rect {
   height: number;
 }
 
-const EVERY = 100;
 /** For so many milliseconds the learner is led to what is new. */
 const LEADING = 1500;
 
@@ -59,18 +58,15 @@ export class Spotlight {
     private readonly occasion: () => string,
   ) {}
 
-  /** Keep looking; returns how to stop. */
+  /** Keep looking, so that a ring moves with what it is around; returns how to stop. */
   watch(): () => void {
-    const look = (): void => this.look();
-    const timer = setInterval(look, EVERY);
-    addEventListener("resize", look);
-    document.addEventListener("scroll", look, { capture: true, passive: true });
-    look();
-    return () => {
-      clearInterval(timer);
-      removeEventListener("resize", look);
-      document.removeEventListener("scroll", look, { capture: true });
+    let frame = 0;
+    const follow = (): void => {
+      this.look();
+      frame = requestAnimationFrame(follow);
     };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }
 
   look(): void {
