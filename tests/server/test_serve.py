@@ -97,6 +97,7 @@ def test_an_address_in_use_is_refused(tmp_path: Path) -> None:
         (["--workers", "2"], "PostgreSQL"),
         (["--database", "mysql://somewhere"], "postgresql://"),
         (["--database", "sqlite:////nowhere/at/all/tables.sqlite"], "cannot be written to"),
+        (["--database", "sqlite:////tmp"], "unable to open"),
         (["--database", "postgresql://nobody@127.0.0.1:1/nothing"], "cannot be used"),
         (["--host", "203.0.113.77", "--port", "0"], "cannot listen"),
         (["--address", "club.example.org"], "https://"),

@@ -6,8 +6,11 @@ import random
 import sqlite3
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
+import aiosqlite.core
 import pytest
 
 from sabika.rules.core.errors import BadInput, Conflict, Gone
@@ -409,6 +412,21 @@ async def test_a_database_that_cannot_be_reached_fails_with_a_sentence(tmp_path:
         with pytest.raises(StoreFailed, match=r"^The database cannot be used \(.+\)\. Check that it can be reached"):
             await Store.open(url)
     assert (tmp_path / "letter.txt").read_text().startswith("Dear Zoraya, ")
+
+
+def test_a_database_that_cannot_be_opened_leaves_nothing_behind_that_complains_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    complaints: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", complaints.append)
+    # The thread that opens it takes its time to end.
+    monkeypatch.setattr(aiosqlite.core.LOG, "debug", lambda *_: time.sleep(0.01))
+    with pytest.raises(StoreFailed, match="unable to open"):
+        asyncio.run(Store.open(f"sqlite:///{tmp_path}"))
+    for thread in threading.enumerate():
+        if "_connection_worker_thread" in thread.name:
+            thread.join()
+    assert complaints == []
 
 
 # Lists

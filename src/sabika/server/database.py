@@ -1,8 +1,11 @@
 """How to get at a database: SQLite and PostgreSQL, each set so that what is committed stays."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
+import aiosqlite
 import asyncpg
 from sqlalchemy import event, make_url
 from sqlalchemy.engine import URL, Connection
@@ -70,7 +73,12 @@ def _postgresql(url: URL) -> AsyncEngine:
 def _sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:
     """SQLite has one writer at a time. It gets the right to write when it begins, so that what it read stays true."""
     connect_args = {} if "timeout" in url.query else {"timeout": BUSY}
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0, connect_args=connect_args)
+    engine = create_async_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        connect_args={"async_creator_fn": _opened, **connect_args},
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
@@ -86,6 +94,18 @@ def _sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+async def _opened(*place: Any, **settings: Any) -> aiosqlite.Connection:
+    connection = aiosqlite.connect(*place, **settings)
+    thread = connection._thread
+    thread.daemon = True
+    try:
+        return await connection
+    except BaseException:
+        # It still reports to the event loop, which would complain if it were closed by then.
+        await asyncio.to_thread(thread.join)
+        raise
 
 
 @contextmanager
