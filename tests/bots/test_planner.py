@@ -13,8 +13,9 @@ from sabika.bots import ask, bot_asked_for, bot_named
 from sabika.bots.planner import budget as budgets
 from sabika.bots.planner.bot import GentlePlanner, StrongPlanner
 from sabika.bots.planner.budget import Budget
-from sabika.bots.planner.palace import expected_of
-from sabika.bots.planner.search import LEAD, Search, Tried
+from sabika.bots.planner.coach import Noting
+from sabika.bots.planner.palace import PalaceJudgement, expected_of
+from sabika.bots.planner.search import LEAD, MANY, Search, Tried
 from sabika.bots.planner.sheet import SheetJudgement
 from sabika.bots.sheet.prospects import places_to_come, share_of
 from sabika.library import GAMES
@@ -115,8 +116,8 @@ class Worth:
         self.judged += 1
         return [game.worth, 0.0]
 
-    def turns_ahead(self, game: Trial) -> int:
-        return 1
+    def turns_ahead(self, game: Trial) -> tuple[int, ...]:
+        return (1,)
 
 
 def options_worth(*points: float) -> dict[Action, float]:
@@ -171,6 +172,57 @@ def test_options_are_compared_by_the_lead_over_all_others() -> None:
     tried = Search(Trial(worths), Rivals(), Random(0)).tried(list(worths), Budget(playouts=80))
     assert [option.action for option in tried] == list(worths)[::-1]
     assert [option.margin for option in tried] == [3, 5]
+
+
+class Journey(Trial):
+    """Goes on for some turns, in which nothing is decided."""
+
+    def options(self) -> list[Action]:
+        return list(self.worths)[:1]
+
+    def play(self, action: Action) -> None:
+        self.worth = self.worth or self.chance + self.worths[action]
+        self.turn += 1
+        self.over = self.turn == 4
+
+
+class Later(Worth):
+    """The second option looks better after one turn, and much worse later on."""
+
+    def expected(self, game: Trial) -> list[float]:
+        self.judged += 1
+        return [(game.worth - game.chance) * (1 if game.turn == 1 else -2), 0.0]
+
+    def turns_ahead(self, game: Trial) -> tuple[int, ...]:
+        return (1, 3)
+
+
+@pytest.mark.parametrize(("playouts", "looks", "points"), [(MANY, 2, [-0.5, -2.5]), (MANY - 1, 1, [5, 1])])
+def test_with_many_playouts_it_is_judged_by_what_is_seen_on_all_looks(
+    playouts: int, looks: int, points: list[float]
+) -> None:
+    judgement = Later()
+    worths = options_worth(1, 5)
+    tried = Search(Journey(worths), judgement, Random(0)).tried(list(worths), Budget(playouts=playouts))
+    assert [option.points for option in tried] == pytest.approx(points)
+    assert judgement.judged == looks * playouts
+
+
+def test_a_game_that_ends_before_the_last_look_is_judged_by_its_end() -> None:
+    class Short(Journey):
+        def play(self, action: Action) -> None:
+            super().play(action)
+            self.over = self.turn == 2
+
+    worths = options_worth(1, 5)
+    tried = Search(Short(worths), Later(), Random(0)).tried(list(worths), Budget(playouts=MANY))
+    assert [option.points for option in tried] == pytest.approx([-0.5, -2.5])
+
+
+def test_the_coach_tells_what_is_seen_on_the_first_look() -> None:
+    game = sabika.new_game(players=3, seed="looks")
+    assert PalaceJudgement().turns_ahead(game) == (4, 7)
+    assert Noting(PalaceJudgement(), 0, []).turns_ahead(game) == (4,)
 
 
 def test_thinking_leaves_nothing_in_memory() -> None:

@@ -90,8 +90,8 @@ class StrongPlanner(Planner):
     budget: ClassVar[Budget] = Budget(seconds=1.0)
     noise: ClassVar[float] = 0.0
     blurb: ClassVar[Mapping[str, str]] = {
-        "en": "Imagines the next round a thousand times.",
-        "fr": "Imagine mille fois le prochain tour de table.",
-        "nl": "Stelt zich de volgende ronde duizend keer voor.",
-        "de": "Stellt sich die nächste Runde tausendmal vor.",
+        "en": "Imagines hundreds of times how the game goes on.",
+        "fr": "Imagine des centaines de fois la suite de la partie.",
+        "nl": "Stelt zich honderden keren voor hoe het spel verdergaat.",
+        "de": "Stellt sich Hunderte Male vor, wie das Spiel weitergeht.",
     }

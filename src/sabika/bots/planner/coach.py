@@ -227,5 +227,6 @@ class Noting:
         self._own.setdefault(action, Tried(action)).add(own, own, own - self._usual[game.chance.seed])
         return expected
 
-    def turns_ahead(self, game: Any) -> int:
-        return self._judgement.turns_ahead(game)
+    def turns_ahead(self, game: Any) -> tuple[int, ...]:
+        """Once: chances and points are told as they are seen from there."""
+        return self._judgement.turns_ahead(game)[:1]

@@ -21,6 +21,6 @@ class Judgement(Protocol):
         """The points that each side can expect at the end, in a game that has just come to another turn."""
         ...
 
-    def turns_ahead(self, game: Any) -> int:
-        """How many turns, the one that is on included, are tried out before the position is judged."""
+    def turns_ahead(self, game: Any) -> tuple[int, ...]:
+        """After how many turns, the one that is on included, the position is judged; more than once if it pays."""
         ...

@@ -42,9 +42,10 @@ class PalaceJudgement:
     def usual(self, game: PalaceGame) -> Action:
         return max(game.options(), key=Weighing(game.view(game.asked())).worth)
 
-    def turns_ahead(self, game: PalaceGame) -> int:
-        """Until the seat that decides has had its next turn."""
-        return len(game.seats) + 1
+    def turns_ahead(self, game: PalaceGame) -> tuple[int, ...]:
+        """When the seat that decides has had its next turn, and again when it has had the one after."""
+        players = len(game.seats)
+        return (players + 1, 2 * players + 1)
 
     def expected(self, game: PalaceGame) -> list[float]:
         if game.over:

@@ -1,8 +1,8 @@
 """The search: the same imagined games for every option, and ever more of them for the options that do best.
 
-Each option is tried in games that the seat imagines. All players go on as usual for a round or so; then the position is
-judged. After each part of the budget the worse half of the options is dropped (sequential halving), but never the one
-that is usually taken: all others are compared with it, in the same games, which takes out most of the noise.
+Each option is tried in games that the seat imagines. All players go on as usual for a round or two, and the position
+is judged. After each part of the budget the worse half of the options is dropped (sequential halving), but never the
+one that is usually taken: all others are compared with it, in the same games, which takes out most of the noise.
 """
 
 from collections.abc import Sequence
@@ -15,6 +15,8 @@ from sabika.rules.core.action import Action
 
 WIDTH: Final = 10
 """So many options are tried, the most promising ones."""
+MANY: Final = 200
+"""With fewer playouts the position is judged only once in each: what comes later varies too much by chance."""
 PLAYOUTS_EACH: Final = 8
 """An option is not tried at all where there are not so many playouts for it."""
 ADVANTAGE: Final = 4.0
@@ -77,11 +79,15 @@ class Search:
         self._seat: Final[int] = game.asked()
         self._judgement: Final = judgement
         self._rng: Final = rng
-        self._until: Final[int] = game.turn + judgement.turns_ahead(game)
+        self._looks: list[int] = []
+        """The turns before which the position is judged."""
 
     def tried(self, options: Sequence[Action], budget: Budget) -> list[Tried]:
         """The options that were tried, the best first."""
         spending = budget.begin()
+        ahead = self._judgement.turns_ahead(self._game)
+        few = 0 < budget.playouts < MANY
+        self._looks = [self._game.turn + turns for turns in (ahead[:1] if few else ahead)]
         width = min(WIDTH, max(2, budget.playouts // PLAYOUTS_EACH)) if budget.playouts else WIDTH
         every = [Tried(action) for action in self._judgement.ranked(self._game, options)[:width]]
         usual, left = every[0], every[1:]
@@ -109,14 +115,19 @@ class Search:
                     return
 
     def _playout(self, game: Any, action: Action, spending: Spending) -> list[float]:
-        """The points that each side can expect after this action; none if there was no time to find out."""
+        """The points that each side can expect after this action, on the average of all looks; none if there was no
+        time to find out."""
         game.play(action)
-        while not game.over and game.turn < self._until:
-            if spending.is_overdrawn():
-                return []
-            options = game.options()
-            game.play(options[0] if len(options) == 1 else self._judgement.usual(game))
-        return self._judgement.expected(game)
+        expected: list[float] = []
+        for look in self._looks:
+            while not game.over and game.turn < look:
+                if spending.is_overdrawn():
+                    return []
+                options = game.options()
+                game.play(options[0] if len(options) == 1 else self._judgement.usual(game))
+            judged = self._judgement.expected(game)
+            expected = [own + now for own, now in zip(expected, judged)] if expected else judged
+        return [own / len(self._looks) for own in expected]
 
     def _ahead(self, points: list[float]) -> float:
         """By how many points the seat is ahead of the others, on average: what options are compared by, as it varies

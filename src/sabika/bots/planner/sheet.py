@@ -60,9 +60,9 @@ class SheetJudgement:
     def usual(self, game: SheetGame) -> Action:
         return GREEDY.choose(game.view(game.asked()), game.options(), NO_CHANCE)
 
-    def turns_ahead(self, game: SheetGame) -> int:
-        """Until the seat that decides has had its next turn."""
-        return len(game.players) + 1
+    def turns_ahead(self, game: SheetGame) -> tuple[int, ...]:
+        """When the seat that decides has had its next turn."""
+        return (len(game.players) + 1,)
 
     def expected(self, game: SheetGame) -> list[float]:
         if game.over:
