@@ -15,10 +15,12 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from xml.etree import ElementTree
 
 # Above all other code, and in words every Python 3 can read, so that an older one says this and nothing else.
 if sys.version_info < (3, 11):
@@ -37,6 +39,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "sabika.json"
 UNFINISHED = VENV / "sabika-unfinished"
 BUILD_LOG = VENV / "sabika-build.log"
+REPORTS = VENV / "sabika-reports"
 
 SPACE = {"playing": 800 * 10**6, "testing": 1_500 * 10**6}
 """Bytes a new .venv may need while it is being made."""
@@ -271,6 +274,8 @@ class Check(NamedTuple):
     name: str
     command: list[str]
     environment: dict[str, str]
+    report: Path | None = None
+    """Where the command writes what became of each test, as JUnit's XML."""
 
 
 def test(arguments: list[str]) -> int:
@@ -286,18 +291,22 @@ def test(arguments: list[str]) -> int:
     # Compiling takes one core and a minute or two, in which the other can check what needs no compiling.
     with ThreadPoolExecutor(max_workers=1) as beside:
         installed = beside.submit(install_project, compile_rules)
-        failed = [check.name for check in checks_of_sources() if not passes(check)]
+        failed = [check for check in checks_of_sources() if not passes(check)]
         installed.result()
     install_browser()
     is_compiled = read_stamp()["compiled"]
-    failed += [check.name for check in tests(is_compiled) if not passes(check)]
+    failed += [check for check in tests(is_compiled) if not passes(check)]
+    names = [check.name for check in failed]
     if compile_rules and not is_compiled:
         say(f"\n== compiling the rules: failed, see {BUILD_LOG.relative_to(ROOT)}")
-        failed.append("compiling the rules")
+        names.append("compiling the rules")
     note = "" if compile_rules else " The rules were not tested compiled: no C compiler, or SABIKA_COMPILE=0."
     note += "" if browser() else " The client was not tested in a browser: no Chromium was found."
-    say((f"Failed: {', '.join(failed)}." if failed else "Everything passed.") + note)
-    return 1 if failed else 0
+    say("\n" + (f"Failed: {', '.join(names)}." if names else "Everything passed.") + note)
+    for check in failed:
+        for line in failures(check):
+            say(f"  {check.name}: {line}")
+    return 1 if names else 0
 
 
 def checks_of_sources() -> list[Check]:
@@ -311,21 +320,33 @@ def checks_of_sources() -> list[Check]:
         Check("mypy benchmarks", [python, "-m", "mypy", "benchmarks"], {"MYPYPATH": "benchmarks"}),
         Check("import contracts", [str(BIN / "lint-imports"), "--no-cache"], {"PYTHONPATH": "src"}),
         Check("the client's types and style", [python, "web/node.py", "check"], {}),
-        Check("tests of the client", [python, "web/node.py", "test"], {}),
+        vitest("tests of the client"),
     ]
 
 
 def tests(is_compiled: bool) -> list[Check]:
-    pytest = [str(PYTHON), "-m", "pytest", "-q", "-n", "auto"]
     result = [
-        Check("tests", [*pytest, *(f"--ignore={name}" for name in LONG_GAMES if is_compiled)], {}),
-        Check("tests in a browser", [*pytest, "tests/e2e"], {}),
+        pytest("tests", *(f"--ignore={name}" for name in LONG_GAMES if is_compiled)),
+        pytest("tests in a browser", "tests/e2e"),
     ]
     if is_compiled:
         # Without src on the path the tests get the installed package.
-        command = [*pytest, "-o", "pythonpath=tests .", *(name for name in COMPILED_TESTS if exists(name))]
-        result.append(Check("tests of the compiled rules", command, {"SABIKA_EXPECT_COMPILED": "1"}))
+        arguments = ("-o", "pythonpath=tests .", *(name for name in COMPILED_TESTS if exists(name)))
+        result.append(pytest("tests of the compiled rules", *arguments, SABIKA_EXPECT_COMPILED="1"))
     return result
+
+
+def pytest(name: str, *arguments: str, **environment: str) -> Check:
+    report = REPORTS / f"{name}.xml"
+    # This family of the format names the file of a test.
+    options = ("-q", "-n", "auto", f"--junitxml={report}", "-o", "junit_family=xunit1")
+    return Check(name, [str(PYTHON), "-m", "pytest", *options, *arguments], environment, report)
+
+
+def vitest(name: str) -> Check:
+    report = REPORTS / f"{name}.xml"
+    options = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
+    return Check(name, [str(PYTHON), "web/node.py", "test", *options], {}, report)
 
 
 def exists(test_name: str) -> bool:
@@ -334,8 +355,26 @@ def exists(test_name: str) -> bool:
 
 def passes(check: Check) -> bool:
     say(f"\n== {check.name}")
+    if check.report:
+        check.report.unlink(missing_ok=True)
     inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     return subprocess.call(check.command, env=inherited | check.environment) == 0
+
+
+def failures(check: Check) -> Iterator[str]:
+    """The tests that failed, each with the first line of why; nothing for what writes no report."""
+    if check.report is None:
+        return
+    try:
+        cases = ElementTree.parse(check.report).iter("testcase")
+    except (OSError, ElementTree.ParseError):
+        yield "it ended before it could tell which tests failed; see above"
+        return
+    for case in cases:
+        for found in (*case.findall("failure"), *case.findall("error")):
+            place = case.get("file") or case.get("classname", "")
+            why = (found.get("message") or "").strip().partition("\n")[0]
+            yield f"{place}::{case.get('name')}: {why}"
 
 
 if __name__ == "__main__":

@@ -89,3 +89,42 @@ def test_no_command_shows_the_usage() -> None:
     shown = subprocess.run([sys.executable, run.__file__], capture_output=True, text=True)
     assert shown.returncode == 2
     assert "run.py play" in shown.stdout
+
+
+# What failed, at the end of a run
+
+REPORT = """<testsuites><testsuite>
+<testcase classname="tests.cli.test_shell" name="test_good" file="tests/cli/test_shell.py"/>
+<testcase classname="tests.cli.test_shell" name="test_bad[1]" file="tests/cli/test_shell.py">
+  <failure message="assert 1 == 2&#10; + where">long</failure></testcase>
+<testcase classname="tests/panels.test.ts" name="shows it"><error message="gone">long</error></testcase>
+</testsuite></testsuites>"""
+
+
+def test_every_failed_test_is_named_with_the_first_line_of_why(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    report.write_text(REPORT, "utf-8")
+    assert list(run.failures(run.Check("tests", [], {}, report))) == [
+        "tests/cli/test_shell.py::test_bad[1]: assert 1 == 2",
+        "tests/panels.test.ts::shows it: gone",
+    ]
+
+
+@pytest.mark.parametrize("content", [None, "<testsuites>"])
+def test_tests_that_ended_without_a_report_are_named_all_the_same(tmp_path: Path, content: str | None) -> None:
+    report = tmp_path / "report.xml"
+    if content is not None:
+        report.write_text(content, "utf-8")
+    [line] = run.failures(run.Check("tests", [], {}, report))
+    assert "ended before it could tell" in line
+
+
+def test_pytest_tells_the_names_that_can_be_run_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a pytest of our own, as run.py starts it."""
+    monkeypatch.setattr(run, "PYTHON", sys.executable)
+    monkeypatch.setattr(run, "REPORTS", tmp_path)
+    (tmp_path / "test_odd.py").write_text("def test_it():\n    assert 1 == 2\n\ndef test_other():\n    pass\n", "utf-8")
+    check = run.pytest("tests", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(tmp_path), str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    assert not run.passes(check)
+    assert list(run.failures(check)) == ["test_odd.py::test_it: assert 1 == 2"]

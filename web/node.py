@@ -19,14 +19,14 @@ NOT_SOURCES = ("node_modules", "tests")
 GENERATED = WEB / "src/api/schema.ts"
 
 
-def main(script: str) -> int:
+def main(script: str, *arguments: str) -> int:
     """The exit status of the script; a build that would change nothing is left out."""
     install()
     if script == "check":
         # Not part of the script itself, whose own npm would be the one that does not start.
         npm("run", "--silent", "types")
     if script != "build":
-        return npm("run", "--silent", script)
+        return npm("run", "--silent", script, "--", *arguments)
     wanted = digest(sources())
     if not is_from(BUILT_FROM, wanted):
         status = npm("run", "--silent", "build")
@@ -81,4 +81,4 @@ def is_from(stamp: Path, wanted: str) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(*sys.argv[1:]))
