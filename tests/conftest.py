@@ -1,6 +1,7 @@
-"""What all tests share: how many examples Hypothesis tries, and which build of the rules is under test."""
+"""What all tests share: how many examples Hypothesis tries, which build of the rules is under test, and Ctrl-C."""
 
 import os
+import signal
 from importlib.machinery import EXTENSION_SUFFIXES
 
 import pytest
@@ -17,7 +18,9 @@ settings.load_profile("thorough" if os.environ.get("SABIKA_THOROUGH") == "1" els
 
 
 def pytest_sessionstart() -> None:
-    """Refuse to test plain rules where compiled ones are expected."""
+    """Refuse to test plain rules where compiled ones are expected; hear of Ctrl-C."""
+    # Started in the background of a script, a program and all that it starts ignore it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     is_compiled = str(game.__file__).endswith(tuple(EXTENSION_SUFFIXES))
     if os.environ.get("SABIKA_EXPECT_COMPILED") == "1" and not is_compiled:
         pytest.exit(f"SABIKA_EXPECT_COMPILED=1, but the rules are plain Python: {game.__file__}.", returncode=2)

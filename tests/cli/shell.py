@@ -7,6 +7,9 @@ import sys
 from collections.abc import Callable
 from typing import IO, NamedTuple
 
+A_LONG_TIME = 300
+"""Seconds after which a test gives up on a process that hangs."""
+
 
 class Run(NamedTuple):
     """How a command ended."""

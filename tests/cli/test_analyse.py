@@ -4,11 +4,16 @@ import csv
 import io
 import json
 import signal
+from itertools import count
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from cli.shell import Call, started
+from cli.shell import A_LONG_TIME, Call, started
+from sabika.bots.planner.coach import Coach, Opinion
+from sabika.rules.core.action import Action
+from sabika.rules.core.game import Game
 
 RECORDS = Path(__file__).parents[1] / "records" / "games"
 MIXED = str(RECORDS / "mixed-4.json")
@@ -112,12 +117,33 @@ def test_a_game_that_goes_on_is_not_spoiled(call: Call, tmp_path: Path) -> None:
     assert {row["seat"] for row in rows} == {"3"}
 
 
-def test_an_interruption_keeps_what_was_shown() -> None:
-    run = started("analyse", MIXED, "--budget", "0.3s")
+@pytest.mark.parametrize("options", [[], ["--csv"]], ids=["lines", "table"])
+def test_an_interruption_keeps_what_was_shown(call: Call, monkeypatch: pytest.MonkeyPatch, options: list[str]) -> None:
+    """Ctrl-C while the coach thinks about the third decision."""
+    opinion, asked = Coach.opinion, count(1)
+
+    def interrupted(coach: Coach, game: Game, rng: Random, played: Action) -> Opinion:
+        if next(asked) == 3:
+            signal.raise_signal(signal.SIGINT)
+        return opinion(coach, game, rng, played)
+
+    monkeypatch.setattr(Coach, "opinion", interrupted)
+    run = call("analyse", MIXED, "--budget", "4", *options)
+    assert (run.code, run.err) == (130, "")
+    lines = run.out.splitlines()
+    if options:
+        assert [line.split(",")[0] for line in lines] == ["decision", "1", "2"]
+    else:
+        assert [line.split()[0] for line in lines if "  turn " in line] == ["1", "2"]
+        assert "like the" in run.out
+
+
+def test_ctrl_c_reaches_a_command_in_a_shell() -> None:
+    """With minutes of work before it, so that it cannot be done by itself."""
+    run = started("analyse", MIXED, "--budget", "2s")
     assert run.stdout is not None
     first = run.stdout.readline()
     run.send_signal(signal.SIGINT)
-    rest, err = run.communicate(timeout=60)
+    _, err = run.communicate(timeout=A_LONG_TIME)
     assert (run.returncode, err) == (130, "")
     assert first.startswith("   1    turn 1  Seat 3")
-    assert "like the" in rest
