@@ -70,6 +70,16 @@ def test_the_budget_holds_for_all_that_is_asked() -> None:
     assert sum(option.playouts for option in opinion(game, playouts=40, few=20).options) == 40
 
 
+def test_on_a_machine_too_busy_to_think_in_time_there_is_an_opinion_all_the_same() -> None:
+    game = sabika.new_game(players=3, seed="coach")
+    played = game.options()[-1]
+    opinion = Coach(Budget(seconds=1e-9)).opinion(game, Random(1), played)
+    assert [advice.playouts for advice in opinion.options] == [1]
+    assert opinion.played is not None
+    assert opinion.played.action is played
+    assert opinion.loss >= 0
+
+
 def test_what_the_coach_would_do_costs_nothing() -> None:
     game = next(decided("alhambra"))
     best = opinion(game, playouts=30).options[0].action

@@ -24,6 +24,8 @@ MISTAKEN: Final = 0.12
 POINTS_INACCURATE: Final = 2.0
 """The same in points, for a player alone."""
 POINTS_MISTAKEN: Final = 5.0
+AT_LEAST: Final = Budget(playouts=1)
+"""On a machine too busy for a single playout in time, that one is finished all the same: the coach always answers."""
 
 
 class Mark(StrEnum):
@@ -157,7 +159,10 @@ class Thinking:
         """The most promising of these options, the best first. They were tried in the same imagined games, so it counts
         what each is ahead of the usual one, not what came of it by itself."""
         noting = Noting(judgement_of(self._imagined.setup.game), self._imagined.asked(), self._order)
-        tried = Search(self._imagined, noting, self._rng).tried(options, budget)
+        search = Search(self._imagined, noting, self._rng)
+        tried = search.tried(options, budget)
+        if not any(one.playouts for one in tried):
+            tried = search.tried(options, AT_LEAST)
         usual = next(one for one in tried if one.action is noting.first)
         found: list[Weighed] = []
         for one in tried:
