@@ -1,5 +1,6 @@
 """`sabika play` without --terminal: a server for this machine, and the page that the browser is sent to."""
 
+import socket
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cli.shell import Call
+from cli.shell import A_LONG_TIME, Call
 from sabika.cli import browser, serve
 from sabika.cli.alone import Alone, Used
 from server.real_server import RealServer, settings_for
@@ -26,7 +27,7 @@ def shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[RealServer]:
     with RealServer(settings_for(f"sqlite:///{tmp_path / 'other.sqlite'}")) as server:
-        httpx.get(f"http://{server.address}/api/health", trust_env=False, timeout=60)  # until it has started
+        httpx.get(f"http://{server.address}/api/health", trust_env=False, timeout=A_LONG_TIME)  # until it has started
         yield server
 
 
@@ -82,8 +83,11 @@ def test_a_server_that_does_not_answer_is_named(call: Call, shown: list[str], tm
     assert call("play").code == 0
     alone = Alone(own_file(tmp_path))
     assert "Another server uses" in call("play").complaint
-    alone.tell("http://127.0.0.1:9/")
-    assert "Another server uses" in call("play").complaint
+    with socket.socket() as silent:
+        # Nobody listens there, and nobody else can begin to.
+        silent.bind((serve.LOOPBACK, 0))
+        alone.tell(serve.address(serve.LOOPBACK, silent.getsockname()[1]))
+        assert "Another server uses" in call("play").complaint
     alone.end()
 
 

@@ -1,5 +1,6 @@
 """The game in the browser: a server for this machine alone, and a window that shows it."""
 
+import socket
 import urllib.request
 import webbrowser
 from urllib.parse import urlencode
@@ -12,7 +13,8 @@ from sabika.rules.core.errors import BadInput
 
 USUAL_PORT = 8000
 ANY_PORT = 0
-PATIENCE = 3.0
+PATIENCE = 10.0
+"""Seconds in which even a busy machine answers itself."""
 
 
 def new_table_page(**chosen: str | int | None) -> str:
@@ -28,7 +30,7 @@ def in_browser(page: str) -> None:
 
     settings = Settings(database=own_database(), private_hooks=True)
     try:
-        start(settings, LOOPBACK, free_port(), opened=True, page=page)
+        start(settings, LOOPBACK, usual_door, opened=True, page=page)
     except Used as used:
         if not answers(used.address):
             raise
@@ -36,13 +38,12 @@ def in_browser(page: str) -> None:
         webbrowser.open(f"{used.address}{page}")
 
 
-def free_port() -> int:
-    """The usual port, so that links to tables stay good; any other if somebody else has it."""
+def usual_door() -> socket.socket:
+    """At the usual port, so that links to tables stay good; at any other if somebody else has it."""
     try:
-        bound(LOOPBACK, USUAL_PORT).close()
+        return bound(LOOPBACK, USUAL_PORT)
     except BadInput:
-        return ANY_PORT
-    return USUAL_PORT
+        return bound(LOOPBACK, ANY_PORT)
 
 
 def answers(address: str) -> bool:

@@ -67,7 +67,7 @@ def serve(
         trusted_proxy=behind_proxy,
         address=checked(public),
     )
-    start(settings, host, port, workers, open_)
+    start(settings, host, partial(bound, host, port), workers, open_)
 
 
 def checked(public: str) -> str:
@@ -78,7 +78,14 @@ def checked(public: str) -> str:
     return public
 
 
-def start(settings: "Settings", host: str, port: int, workers: int = 1, opened: bool = False, page: str = "") -> None:
+def start(
+    settings: "Settings",
+    host: str,
+    listen: "Callable[[], socket.socket]",
+    workers: int = 1,
+    opened: bool = False,
+    page: str = "",
+) -> None:
     """Serve until somebody ends it; the browser is opened at a page if that is wanted."""
     from sabika.server.database import database_url
 
@@ -90,7 +97,7 @@ def start(settings: "Settings", host: str, port: int, workers: int = 1, opened: 
         alone = Alone(Path(url.database or ""))
     logging.config.dictConfig(LOGGING)
     asyncio.run(_tried(settings))
-    with bound(host, port) as door:
+    with listen() as door:
         tell_addresses(host, door.getsockname()[1])
         here = address(LOOPBACK if host in ANYWHERE else host, door.getsockname()[1])
         if alone is not None:
