@@ -150,9 +150,11 @@ def test_an_address_has_a_host_and_a_port(call: Call, address: str) -> None:
 
 
 def test_a_cluster_that_is_not_there_is_told_at_once(call: Call) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        address = f"127.0.0.1:{free.getsockname()[1]}"
-    complaint = call("tournament", "--bots", "greedy,random", "--cluster", "--address", address).complaint
+    with socket.socket() as taken:
+        # Nobody listens there, and nobody else can begin to.
+        taken.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        complaint = call("tournament", "--bots", "greedy,random", "--cluster", "--address", address).complaint
     assert complaint == f"Nothing answers at {address}. Start Ray there with: ray start --head"
 
 

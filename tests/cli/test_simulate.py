@@ -10,28 +10,17 @@ from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 import sabika
+from cli.shell import A_LONG_TIME, Run
 from sabika.arena.match import SOURCES
 from sabika.cli import main
 from sabika.components import alhambra_pieces, granada_pieces, load_sheet, sheet
 from sabika.record import Record, verify
 from sabika.rules.games.alhambra import KINDS
-
-DEADLINE = 120
-"""Seconds after which something is wrong, even on a slow machine."""
-
-
-class Run(NamedTuple):
-    """How a command ended."""
-
-    code: int
-    out: str
-    err: str
-
 
 Simulate = Callable[..., Run]
 Report = Callable[..., dict[str, Any]]
@@ -270,7 +259,7 @@ def started(*arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 def wait_for_records(folder: Path, number: int, process: subprocess.Popen[str]) -> None:
     """Until there are so many of them, but not for ever."""
-    end = monotonic() + DEADLINE
+    end = monotonic() + A_LONG_TIME
     while len(list(folder.glob("game-*.json"))) < number:
         assert monotonic() < end, "no records in time"
         with suppress(subprocess.TimeoutExpired):
@@ -285,7 +274,7 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path: Path, name: signal.Signal
     with started(*arguments, "--records", str(tmp_path)) as process:
         wait_for_records(tmp_path, 4, process)
         process.send_signal(name)
-        stdout, stderr = process.communicate(timeout=DEADLINE)
+        stdout, stderr = process.communicate(timeout=A_LONG_TIME)
     assert process.returncode == 130
     assert stderr == ""
     document = json.loads(stdout)
