@@ -6,10 +6,13 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
+
+from server.patience import HANG
 
 WRONG = 2
 
@@ -32,7 +35,7 @@ def sabika(*arguments: str, home: Path) -> "subprocess.Popen[str]":
 def complaint(*arguments: str, home: Path) -> str:
     """The one sentence with which it does not start."""
     process = sabika(*arguments, home=home)
-    out, said = process.communicate(timeout=60)
+    out, said = process.communicate(timeout=HANG)
     assert process.returncode == WRONG, said
     assert out == ""
     assert len(said.splitlines()) == 1, said
@@ -51,20 +54,22 @@ def served(tmp_path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
 
 def test_it_serves_and_ends_cleanly(served: tuple["subprocess.Popen[str]", str], tmp_path: Path) -> None:
     process, address = served
-    assert httpx.get(address, trust_env=False, timeout=30).status_code == 200
-    assert httpx.get(f"{address}api/games", trust_env=False, timeout=30).status_code == 200
+    assert httpx.get(address, trust_env=False, timeout=HANG).status_code == 200
+    assert httpx.get(f"{address}api/games", trust_env=False, timeout=HANG).status_code == 200
     process.send_signal(signal.SIGINT)
-    out, said = process.communicate(timeout=30)
+    out, said = process.communicate(timeout=HANG)
     assert (process.returncode, out, said) == (0, "", "")
     assert (tmp_path / "sabika" / "tables.sqlite").is_file()
 
 
 def test_it_ends_quietly_however_often_it_is_told_to(served: tuple["subprocess.Popen[str]", str]) -> None:
     process, address = served
-    assert httpx.get(f"{address}api/health", trust_env=False, timeout=30).status_code == 200
-    for _ in range(3):
+    assert httpx.get(f"{address}api/health", trust_env=False, timeout=HANG).status_code == 200
+    while process.poll() is None:
         process.send_signal(signal.SIGINT)
-    out, said = process.communicate(timeout=30)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(0.01)
+    out, said = process.communicate(timeout=HANG)
     assert (process.returncode, out, said) == (0, "", "")
 
 
@@ -73,7 +78,7 @@ def test_behind_a_proxy_links_have_its_address(tmp_path: Path) -> None:
     try:
         assert process.stdout is not None
         address = process.stdout.readline().split()[3]
-        answer = httpx.post(f"{address}api/tables", json={"name": "Ana"}, trust_env=False, timeout=30)
+        answer = httpx.post(f"{address}api/tables", json={"name": "Ana"}, trust_env=False, timeout=HANG)
         assert answer.json()["link"].startswith("https://club.example.org/tables/")
     finally:
         process.kill()

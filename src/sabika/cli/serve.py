@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 LOOPBACK = "127.0.0.1"
 ANYWHERE = ("0.0.0.0", "::", "")
 SECONDS_TO_END = 5
+SECONDS_TO_ANSWER = 30
+"""A worker that says nothing for so long hangs, and another takes its place. It needs some of them to start."""
 SECONDS_KEPT_ALIVE = 75
 LONGEST_MESSAGE = 16_000
 """Bytes that a client may send at once over the live channel."""
@@ -188,6 +190,7 @@ def config(app: "Callable[[], Litestar]", workers: int = 1) -> "Config":
         ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=SECONDS_TO_END,
         timeout_keep_alive=SECONDS_KEPT_ALIVE,
+        timeout_worker_healthcheck=SECONDS_TO_ANSWER,
     )
 
 
@@ -220,7 +223,8 @@ def run(settings: "Settings", door: socket.socket, workers: int) -> None:
         Multiprocess(chosen, [door]).run()
         return
     server = Patient(chosen)
-    with suppress(KeyboardInterrupt):
-        server.run([door])
+    # What holds again when it has ended: whoever presses Ctrl-C once more must not break off what is left to do.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server.run([door])
     if not server.started:
         raise BadInput("The server could not start; the reason stands above.")
