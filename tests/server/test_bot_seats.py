@@ -1,6 +1,7 @@
 """Bots sit at tables as people do. One that hangs or breaks down stops neither its table nor the others."""
 
 import asyncio
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ from sabika.library import new_setup
 from sabika.server.bots import BotFailed, Bots, ToChoose, answer
 from sabika.server.store import Store
 from server.here import serving
+from server.patience import HANG
 from server.real_server import begun, late_in_a_game, live, settings_for, told
 
 DECISIONS = 6
@@ -40,16 +42,17 @@ async def until_over(address: str, table: str) -> int:
 @pytest.mark.parametrize("bot", ["crashing", "dying", "cheating", "hanging"])
 async def test_a_game_goes_on_whatever_its_bots_do(tmp_path: Path, bot: str) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    settings = settings_for(database, bot_modules=ODD, bot_seconds=0.2, bot_processes=1)
-    async with asyncio.timeout(60), serving(settings) as (address, _):
+    patience = 0.2 if bot == "hanging" else HANG
+    settings = settings_for(database, bot_modules=ODD, bot_seconds=patience, bot_processes=1)
+    async with asyncio.timeout(HANG), serving(settings) as (address, _):
         await a_table(database, "lions", bot)
         assert await until_over(address, "lions") > 1
 
 
 async def test_a_bot_that_hangs_does_not_hold_up_other_tables(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    settings = settings_for(database, bot_modules=ODD, bot_seconds=600, bot_processes=2)
-    async with asyncio.timeout(60), serving(settings) as (address, office):
+    settings = settings_for(database, bot_modules=ODD, bot_processes=2)
+    async with asyncio.timeout(HANG), serving(settings) as (address, office):
         await a_table(database, "lions", "hanging")
         async with live(address, "lions", -1) as connection:
             version = told(await connection.recv())["version"]
@@ -67,7 +70,7 @@ async def test_a_bot_decides_the_same_after_a_restart() -> None:
     played: list[str] = []
     for _ in range(20):
         played.append(str(answer(ToChoose(setup, list(played), "random"))[1]))
-    bots = Bots(1)
+    bots = Bots(1, HANG)
     try:
         assert await bots.choose(setup, played[:15], "random") == played[15]
         assert await bots.choose(setup, played[:19], "random") == played[19]
@@ -78,11 +81,24 @@ async def test_a_bot_decides_the_same_after_a_restart() -> None:
 
 
 async def test_whoever_waits_for_a_bot_is_told_when_the_server_ends() -> None:
-    bots = Bots(1, 600, ODD)
+    bots = Bots(1, 2 * HANG, ODD)
     setup = new_setup("alhambra", players=3, seed="bots")
     await bots.choose(setup, [], "random")
     waiting = asyncio.create_task(bots.choose(setup, [], "hanging"))
     await asyncio.sleep(0)
     bots.close()
     with pytest.raises(BotFailed):
-        await asyncio.wait_for(waiting, 30)
+        await asyncio.wait_for(waiting, HANG)
+
+
+async def test_also_if_the_bot_was_just_being_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = Bots(1, 2 * HANG, ODD)
+    start = SpawnProcess.start
+
+    def start_and_end(process: SpawnProcess) -> None:
+        start(process)
+        bots.close()
+
+    monkeypatch.setattr(SpawnProcess, "start", start_and_end)
+    with pytest.raises(BotFailed, match="closed"):
+        await asyncio.wait_for(bots.choose(new_setup("alhambra", players=3, seed="bots"), [], "hanging"), HANG)

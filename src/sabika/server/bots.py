@@ -23,8 +23,8 @@ from sabika.rules.core.game import Game, Setup
 
 SECONDS: Final = 30.0
 """A bot that thinks for longer is not waited for."""
-STARTING: Final = 60.0
-"""So many seconds a process has to start."""
+STARTING: Final = 300.0
+"""So many seconds a process has to start, however much else the machine does. One that breaks down is seen at once."""
 GAMES_KEPT: Final = 200
 
 # Started afresh: a forked process would inherit connections and locks.
@@ -177,6 +177,9 @@ class Thinker:
         process.start()
         far_end.close()
         self._process, self._line = process, line
+        if self._ended:
+            # Meanwhile: whoever ended it did not see this process yet.
+            raise BotFailed("closed")
         if not line.poll(STARTING) or line.recv() != READY:
             raise BotFailed("not-started")
         return line
