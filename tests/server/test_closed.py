@@ -362,6 +362,15 @@ def test_no_body_whatsoever_breaks_the_server(tmp_path: Path) -> None:
 # Too much
 
 
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """What the limits take for the time. It stands still unless the test moves it."""
+    clock = [100.0]
+    monkeypatch.setattr("sabika.server.limits.monotonic", lambda: clock[0])
+    return clock
+
+
+@pytest.mark.usefixtures("clock")
 async def test_floods_are_stopped_wherever_they_go(tmp_path: Path) -> None:
     async with serving(settings_in(tmp_path, requests_a_minute=30)) as served:
         for path in ("/api/games", "/nothing", "/api/tables/x", "/"):
@@ -371,6 +380,7 @@ async def test_floods_are_stopped_wherever_they_go(tmp_path: Path) -> None:
             assert 1 <= int(answers[-1].headers["retry-after"]) <= 60
 
 
+@pytest.mark.usefixtures("clock")
 async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
     async with serving(settings_in(tmp_path, tables_an_hour=3, records_an_hour=2)) as served:
         for _ in range(2):
@@ -390,9 +400,7 @@ async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
         assert checked(answer, 429)["code"] == "too-many-records"
 
 
-def test_a_rate_refills_steadily(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = [100.0]
-    monkeypatch.setattr("sabika.server.limits.time.monotonic", lambda: clock[0])
+def test_a_rate_refills_steadily(clock: list[float]) -> None:
     rate = Rate(2, 60, "too-many")
     rate.take("a")
     rate.take("a")
@@ -430,6 +438,7 @@ def test_who_asks_is_told_by_the_proxy_alone() -> None:
     assert one == same != other
 
 
+@pytest.mark.usefixtures("clock")
 async def test_behind_a_proxy_each_client_has_its_own_limit(tmp_path: Path) -> None:
     async with serving(settings_in(tmp_path, requests_a_minute=5, trusted_proxy=True)) as served:
         for client in ("1.1.1.1", "2.2.2.2"):
@@ -438,6 +447,7 @@ async def test_behind_a_proxy_each_client_has_its_own_limit(tmp_path: Path) -> N
             assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
 
 
+@pytest.mark.usefixtures("clock")
 async def test_a_client_cannot_pretend_to_be_many(tmp_path: Path) -> None:
     async with serving(settings_in(tmp_path, requests_a_minute=5)) as served:
         answers = [

@@ -1,9 +1,9 @@
 """How much one client may ask for, so that nobody can keep the others from playing."""
 
 import ipaddress
-import time
 from collections import OrderedDict
 from collections.abc import Iterable
+from time import monotonic
 from typing import Final
 
 MOST_CLIENTS: Final = 20_000
@@ -46,7 +46,7 @@ class Bucket:
 
     def __init__(self, size: float) -> None:
         self.left = size
-        self.at = time.monotonic()
+        self.at = monotonic()
 
 
 class Rate:
@@ -66,7 +66,7 @@ class Rate:
             if len(self._buckets) > MOST_CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
-        now = time.monotonic()
+        now = monotonic()
         bucket.left = min(self._size, bucket.left + (now - bucket.at) * self._size / self._seconds)
         bucket.at = now
         if bucket.left < 1:
