@@ -1,7 +1,8 @@
 """People who play at a real server over HTTP."""
 
+import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from sabika.server.office import Office
 from sabika.server.settings import Settings
 from sabika.server.table import Table
 from server import here
+from server.patience import HANG
 
 OFTEN = 1_000_000
 
@@ -25,6 +27,7 @@ def settings_in(folder: Path, **chosen: Any) -> Settings:
     usual: dict[str, Any] = {
         "database": f"sqlite:///{folder / 'sabika.db'}",
         "bot_processes": 1,
+        "bot_seconds": HANG,
         "requests_a_minute": OFTEN,
         "tables_an_hour": OFTEN,
         "records_an_hour": OFTEN,
@@ -87,7 +90,7 @@ class Served:
 
     async def begun(self, **offer: Any) -> list[Seat]:
         """A table where people have been dealt their cards, by seat."""
-        first = await self.open(**{"players": 2, **offer})
+        first = await self.open(**{"players": 2, "seed": "begun", **offer})
         return await self._all_sit(first)
 
     async def over(self, **offer: Any) -> list[Seat]:
@@ -112,6 +115,18 @@ class Served:
         version = (await first.now())["version"]
         await first.done("begin", version=version)
         return people
+
+    async def until(self, seat: Seat, there: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """What a seat sees as soon as it sees this."""
+        kept, changed = self.office.door.watch(seat.table)
+        try:
+            async with asyncio.timeout(HANG):
+                while not there(now := await seat.now()):
+                    await changed.wait()
+                    changed.clear()
+                return now
+        finally:
+            kept.watchers.discard(changed)
 
     async def table(self, name: str) -> Table:
         async with self.office.door.looking(name) as (table, _):
@@ -145,6 +160,6 @@ async def serving(settings: Settings) -> AsyncIterator[Served]:
     """Started, and stopped again when the test is over."""
     async with (
         here.serving(settings) as (address, office),
-        httpx.AsyncClient(base_url=f"http://{address}", timeout=30) as client,
+        httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as client,
     ):
         yield Served(office, client, int(address.rpartition(":")[2]))

@@ -506,7 +506,7 @@ async def test_nothing_that_was_said_ever_stands_in_a_page(served: Served) -> No
 async def test_the_seed_is_in_no_answer_before_the_game_is_over(served: Served) -> None:
     seed = "the seed that nobody may see"
     people = await served.begun(seed=seed, public=True, confirm=False)
-    drawn = await served.begun(confirm=False)
+    drawn = await served.begun(confirm=False, seed=None)
     for group in (people, drawn):
         hidden = (await served.table(group[0].table)).setup.seed.encode()
         seen: list[bytes] = []

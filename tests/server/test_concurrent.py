@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from sabika.server.bots import Bots
+from server.patience import HANG
 from server.served import Seat, Served, asked_of, serving, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +36,7 @@ async def test_of_many_actions_with_the_same_version_one_wins(served: Served) ->
     for _ in range(5):
         person, now = await asked_of(people)
         options = [option["action"] for option in now["options"]]
-        async with httpx.AsyncClient(base_url=str(served.client.base_url)) as other:
+        async with httpx.AsyncClient(base_url=str(served.client.base_url), timeout=HANG) as other:
             clients = [served.client, other] * 5
             answers = await asyncio.gather(
                 *[
@@ -109,7 +110,7 @@ async def test_an_action_while_a_bot_is_thinking(served: Served, monkeypatch: py
     if now["view"]["asked"] == 0:
         take = next(option["action"] for option in now["options"] if option["verb"] == "take")
         await person.done("actions", version=now["version"], action=take)
-    await asyncio.wait_for(thinking.wait(), 10)
+    await asyncio.wait_for(thinking.wait(), HANG)
     now = await person.now()
     answer = await person.tell("actions", version=now["version"], action="pass")
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-your-turn")
@@ -117,12 +118,7 @@ async def test_an_action_while_a_bot_is_thinking(served: Served, monkeypatch: py
     # What does not concern the game goes on, and the bot thinks again about the newest version.
     await person.done("hook", url="")
     go_on.set()
-    for _ in range(600):
-        now = await person.now()
-        if now["view"]["asked"] == 0:
-            break
-        await asyncio.sleep(0.01)
-    assert now["view"]["asked"] == 0
+    now = await served.until(person, lambda now: now["view"]["asked"] == 0)
     table = await served.table(person.table)
     acts = [entry for entry in table.entries if entry.what == "act" and entry.seat == 1]
     assert acts
