@@ -24,10 +24,12 @@ from sabika.server.settings import Settings
 from sabika.server.store import Store, due_at
 from sabika.server.table import Table
 from sabika.server.tokens import Tokens
+from server.patience import HANG
 
 SERVING = Path(__file__).with_name("serving.py")
 SECRET = "a secret of the tests"
-PATIENCE = 60.0
+PATIENT: dict[str, Any] = {"open_timeout": HANG, "ping_timeout": None, "max_size": None, "proxy": None}
+"""How tests connect to the live channel."""
 Message = dict[str, Any]
 Lost = (OSError, TimeoutError, httpx.HTTPError, websockets.WebSocketException)
 
@@ -36,6 +38,7 @@ def settings_for(database: str, **chosen: Any) -> Settings:
     """Without limits: all clients of a test have the same address."""
     usual: dict[str, Any] = {
         "secret": SECRET,
+        "bot_seconds": HANG,
         "requests_a_minute": 10_000_000,
         "tables_an_hour": 10_000_000,
         "sockets_a_client": 10_000,
@@ -105,8 +108,7 @@ async def live(
     address: str, table: str, seat: int, since: int = 0, **options: Any
 ) -> AsyncIterator[websockets.ClientConnection]:
     """The live channel, for a seat or for a spectator."""
-    usual: Message = {"open_timeout": PATIENCE, "max_size": None, "ping_timeout": None, "proxy": None}
-    async with websockets.connect(f"ws://{address}/api/tables/{table}/live", **(usual | options)) as connection:
+    async with websockets.connect(f"ws://{address}/api/tables/{table}/live", **(PATIENT | options)) as connection:
         who = {"token": token(table, seat)} if seat >= 0 else {"key": f"key-{table}"}
         await connection.send(msgspec.json.encode({"type": "hello", "since": since, **who}).decode())
         yield connection
@@ -134,28 +136,33 @@ class Person:
         self.acknowledged: dict[int, tuple[str, str]] = {}
         """By version: what was asked, and which action."""
         self.resumed = 0
+        self.over = False
         self.on_acknowledged: Callable[[], None] = lambda: None
 
     async def play(self) -> None:
         while True:
             try:
                 async with live(self._address, self.table, self.seat, self.seen) as connection:
-                    self.resumed += 1
-                    while True:
+                    await self.resume()
+                    while not self.over:
                         now = told(await connection.recv())
                         self.take_in(now)
-                        if now["status"] == "over":
-                            return
                         await self.decide(now)
+                    return
             except Lost:
                 # Not all at once, again and again.
                 await asyncio.sleep(0.05)
+
+    async def resume(self) -> None:
+        """There is a connection, once more."""
+        self.resumed += 1
 
     def take_in(self, now: Message) -> None:
         numbers = [entry["number"] for entry in now["happened"]]
         assert numbers == list(range(self.seen + 1, now["version"] + 1)), (self.table, self.seen, numbers)
         self.happened += now["happened"]
         self.seen = now["version"]
+        self.over = now["status"] == "over"
 
     async def decide(self, now: Message) -> None:
         if now["held"]:

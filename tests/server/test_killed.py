@@ -13,7 +13,8 @@ import msgspec
 import pytest
 
 from sabika.server.store import Store
-from server.real_server import PATIENCE, Person, RealServer, begun, check_kept, late_in_a_game, settings_for
+from server.patience import HANG
+from server.real_server import Person, RealServer, begun, check_kept, late_in_a_game, settings_for
 
 THOROUGH = os.environ.get("SABIKA_THOROUGH") == "1"
 TABLES = 50 if THOROUGH else 6
@@ -26,14 +27,31 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 class Killer:
-    """Kills the server at random moments: some time after so many more actions were acknowledged."""
+    """Kills the server at random moments: some time after so many more actions were acknowledged. Nobody goes on before
+    all are back, so that every kill meets everybody whose game is on."""
 
     def __init__(self, server: RealServer, seed: str) -> None:
         self._server = server
         self._chance = random.Random(seed)
         self._acknowledged = 0
         self._more = asyncio.Event()
+        self._all_back = asyncio.Event()
+        self.people: list[Survivor] = []
+        self._away: set[Survivor] = set()
         self.resumed_after: list[float] = []
+
+    def expect(self) -> None:
+        """Everybody who still plays has to come, or to come again."""
+        self._away = {person for person in self.people if not person.over}
+        self._all_back.clear()
+
+    def came(self, person: "Survivor") -> None:
+        self._away.discard(person)
+        if not self._away:
+            self._all_back.set()
+
+    async def all_back(self) -> None:
+        await self._all_back.wait()
 
     def count(self) -> None:
         self._acknowledged += 1
@@ -41,9 +59,11 @@ class Killer:
 
     async def kill(self, times: int, apart: int) -> None:
         for _ in range(times):
+            await self.all_back()
             await self._until(self._acknowledged + self._chance.randrange(1, 2 * apart))
             await asyncio.sleep(self._chance.random() * 0.03)
             self._server.kill()
+            self.expect()
             killed_at, acknowledged = time.monotonic(), self._acknowledged
             self._server.start()
             await self._until(acknowledged + 1)
@@ -55,6 +75,21 @@ class Killer:
             await self._more.wait()
 
 
+class Survivor(Person):
+    """Comes back with the others."""
+
+    killer: Killer
+
+    async def play(self) -> None:
+        await super().play()
+        self.killer.came(self)
+
+    async def resume(self) -> None:
+        await super().resume()
+        self.killer.came(self)
+        await self.killer.all_back()
+
+
 async def test_killed_again_and_again_nothing_is_lost_and_all_go_on(database_url: str) -> None:
     store = await Store.open(database_url)
     names = [f"table-{number}" for number in range(TABLES)]
@@ -64,20 +99,22 @@ async def test_killed_again_and_again_nothing_is_lost_and_all_go_on(database_url
         # The first seat is a person's; of the others every second one.
         bots = {str(seat): "random" for seat in range(1, players) if (number + seat) % 2}
         await begun(store, name, msgspec.structs.replace(offer, bots=bots, confirm=number % 3 > 0))
-    async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as http:
+    async with httpx.AsyncClient(timeout=HANG, trust_env=False) as http:
         with RealServer(settings_for(database_url)) as server:
             killer = Killer(server, database_url.partition(":")[0])
-            people = [
-                Person(http, server.address, name, seat)
+            people = killer.people = [
+                Survivor(http, server.address, name, seat)
                 for name in names
                 for seat, chair in enumerate((await store.load(name)).chairs)
                 if not chair.bot
             ]
             for person in people:
+                person.killer = killer
                 person.on_acknowledged = killer.count
+            killer.expect()
             # All kills come in the first half of the games.
             killing = asyncio.create_task(killer.kill(KILLS, max(1, TABLES * DECISIONS // KILLS // 4)))
-            async with asyncio.timeout(PATIENCE * (10 if THOROUGH else 2)):
+            async with asyncio.timeout(HANG * (10 if THOROUGH else 1)):
                 await asyncio.gather(*(person.play() for person in people))
                 await killing
     acknowledged = 0

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from collections.abc import Callable
 
 import httpx
 import msgspec
@@ -11,14 +12,15 @@ from sabika.server.bots import ToChoose, answer
 from sabika.server.settings import Settings
 from sabika.server.store import Store
 from sabika.server.table import Table
-from server.real_server import PATIENCE, Person, RealServer, begun, check_kept, late_in_a_game, live, settings_for, told
+from server.patience import HANG
+from server.real_server import Message, Person, RealServer, begun, check_kept, late_in_a_game, live, settings_for, told
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("odd_bots")]
 
 
 @pytest.fixture
 def settings(postgresql_url: str) -> Settings:
-    return settings_for(postgresql_url, bot_modules=("server.odd_bots",), bot_seconds=600)
+    return settings_for(postgresql_url, bot_modules=("server.odd_bots",))
 
 
 async def a_table(settings: Settings, name: str, players: int, decisions: int, **bots: str) -> None:
@@ -51,17 +53,26 @@ def check_bots(table: Table) -> None:
     assert played == table.played
 
 
+async def until(address: str, there: Callable[[Message], bool]) -> None:
+    """Look on at a worker until this is told."""
+    async with live(address, "lions", -1) as connection:
+        while not there(told(await connection.recv())):
+            pass
+
+
+def bot_was_asked(now: Message) -> bool:
+    """Also if the other worker has taken over before it told so."""
+    return now["view"]["asked"] == 1 or any(entry["seat"] == 1 for entry in now["happened"] if entry["what"] == "act")
+
+
 async def test_news_pass_between_workers_and_bots_decide_once(settings: Settings) -> None:
     """Each player is at another worker, and watches there; so does somebody who only looks on."""
     await a_table(settings, "lions", 4, 60, seat1="random", seat3="greedy")
     with RealServer(settings) as one, RealServer(settings) as other:
-        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+        async with asyncio.timeout(HANG), httpx.AsyncClient(trust_env=False, timeout=HANG) as http:
             players = [Person(http, one.address, "lions", 0), Person(http, other.address, "lions", 2)]
-            async with live(one.address, "lions", -1) as first, live(other.address, "lions", -1) as second:
-                await asyncio.gather(*(player.play() for player in players))
-                for connection in (first, second):
-                    while told(await connection.recv())["status"] != "over":
-                        pass
+            looking_on = [until(worker.address, lambda now: now["status"] == "over") for worker in (one, other)]
+            await asyncio.gather(*(player.play() for player in players), *looking_on)
     table = await afterwards(settings, "lions")
     assert table.status == "over"
     check_bots(table)
@@ -78,11 +89,9 @@ async def test_another_worker_takes_over_from_one_that_was_killed(
     with RealServer(settings) as one:
         monkeypatch.setitem(os.environ, "SABIKA_TEST_AWAKE", "1")
         with RealServer(settings) as other:
-            async with asyncio.timeout(PATIENCE), httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+            async with asyncio.timeout(HANG), httpx.AsyncClient(trust_env=False, timeout=HANG) as http:
                 playing = asyncio.create_task(Person(http, one.address, "lions", 0).play())
-                async with live(other.address, "lions", -1) as connection:
-                    while told(await connection.recv())["view"]["asked"] != 1:
-                        pass
+                await until(other.address, bot_was_asked)
                 one.kill()
                 playing.cancel()
                 await Person(http, other.address, "lions", 0).play()
@@ -95,7 +104,7 @@ async def test_processes_of_one_server_share_their_tables(settings: Settings) ->
     for name in names:
         await a_table(settings, name, 3, 30, seat2="random")
     with RealServer(settings, workers=2) as server:
-        async with asyncio.timeout(2 * PATIENCE), httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+        async with asyncio.timeout(HANG), httpx.AsyncClient(trust_env=False, timeout=HANG) as http:
             players = [Person(http, server.address, name, seat) for name in names for seat in (0, 1)]
             await asyncio.gather(*(player.play() for player in players))
     for player in players:
