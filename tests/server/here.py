@@ -20,7 +20,10 @@ async def serving(settings: Settings, buffer: int = 0) -> AsyncIterator[tuple[st
     with bound("127.0.0.1", 0) as door:
         if buffer:
             door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-        server = uvicorn.Server(config(lambda: app))
+        chosen = config(lambda: app)
+        # A client that a test keeps from reading has not gone away, however long that takes.
+        chosen.ws_ping_interval = None
+        server = uvicorn.Server(chosen)
         task = asyncio.create_task(server._serve([door]))  # `serve` would catch the signals of the tests.
         while not server.started:
             assert not task.done(), "The server did not start."

@@ -19,6 +19,7 @@ from sabika.server.store import Store
 from sabika.server.table import Table
 from server import shown_games
 from server.here import serving
+from server.patience import HANG
 from server.real_server import live, settings_for, token
 from server.shown_games import decisions
 from server.test_fair import REVEALING
@@ -80,7 +81,7 @@ class Room:
             first = str(await connection.recv())
             if not action:
                 return first, ""
-            async with httpx.AsyncClient(trust_env=False) as http:
+            async with httpx.AsyncClient(trust_env=False, timeout=HANG) as http:
                 answer = await http.post(
                     f"http://{self._address}/api/tables/lions/actions",
                     json={"version": self.twins.table.version, "action": action},

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import socket
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -10,12 +11,14 @@ import msgspec
 import pytest
 import websockets
 
+from sabika.server import live as live_channel
 from sabika.server.database import StoreFailed
 from sabika.server.door import Make
 from sabika.server.entries import Offer
 from sabika.server.store import Store
 from server.here import serving
-from server.real_server import Person, begun, late_in_a_game, live, settings_for, told
+from server.patience import HANG
+from server.real_server import PATIENT, Message, Person, begun, late_in_a_game, live, settings_for, told
 
 pytestmark = pytest.mark.anyio
 
@@ -34,11 +37,22 @@ class Onlooker:
         self.numbers: list[int] = []
         self.connections = 0
         self.over = False
+        self._changed = asyncio.Event()
+
+    @property
+    def seen(self) -> int:
+        return self.numbers[-1] if self.numbers else 0
+
+    async def until(self, connections: int = 0, seen: int = 0) -> None:
+        while self.connections < connections or self.seen < seen:
+            self._changed.clear()
+            await self._changed.wait()
 
     async def look_on(self, address: str, seat: int) -> None:
         while not self.over:
-            async with live(address, "lions", seat, self.numbers[-1] if self.numbers else 0) as connection:
+            async with live(address, "lions", seat, self.seen) as connection:
                 self.connections += 1
+                self._changed.set()
                 for _ in range(self._chance.randrange(1, 6)):
                     try:
                         now = told(await connection.recv())
@@ -46,9 +60,21 @@ class Onlooker:
                         return  # the server ends
                     self.numbers += [entry["number"] for entry in now["happened"]]
                     self.over = now["status"] == "over"
+                    self._changed.set()
                     if self.over:
                         return
                 connection.transport.abort()
+
+
+class Considerate(Person):
+    """Decides when everybody who looks on has seen what it sees, so that nobody gets all in a few messages."""
+
+    onlookers: Sequence[Onlooker] = ()
+
+    async def decide(self, now: Message) -> None:
+        for onlooker in self.onlookers:
+            await onlooker.until(seen=now["version"])
+        await super().decide(now)
 
 
 async def test_nothing_is_lost_or_repeated_when_connections_are_cut(tmp_path: Path) -> None:
@@ -57,13 +83,14 @@ async def test_nothing_is_lost_or_repeated_when_connections_are_cut(tmp_path: Pa
     offer = late_in_a_game("alhambra", 3, "lions", 60)
     await a_table(database, msgspec.structs.replace(offer, bots={"2": "random"}))
     onlookers = [Onlooker(number) for number in range(6)]
-    players: list[Person] = []
-    async with asyncio.timeout(120), httpx.AsyncClient(trust_env=False) as http:
+    players: list[Considerate] = []
+    async with asyncio.timeout(HANG), httpx.AsyncClient(trust_env=False, timeout=HANG) as http:
         while not all(onlooker.over for onlooker in onlookers):
             async with serving(settings_for(database)) as (address, _):
                 seen = {player.seat: player.seen for player in players}
-                players = [Person(http, address, "lions", seat) for seat in (0, 1)]
+                players = [Considerate(http, address, "lions", seat) for seat in (0, 1)]
                 for player in players:
+                    player.onlookers = onlookers
                     player.seen = seen.get(player.seat, 0)
                 playing = [asyncio.create_task(player.play()) for player in players]
                 looking = [
@@ -72,9 +99,9 @@ async def test_nothing_is_lost_or_repeated_when_connections_are_cut(tmp_path: Pa
                 ]
                 looking += [asyncio.create_task(onlooker.look_on(address, -1)) for onlooker in onlookers[3:]]
                 # The first server ends in the midst of it.
-                while not seen and onlookers[0].connections < 5:
-                    await asyncio.sleep(0.01)
-                if seen:
+                if not seen:
+                    await onlookers[0].until(connections=5)
+                else:
                     await asyncio.gather(*playing, *looking)
             for task in (*playing, *looking):
                 task.cancel()
@@ -90,7 +117,7 @@ async def test_nobody_is_shown_what_is_not_kept_yet(tmp_path: Path, monkeypatch:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     await a_table(database, late_in_a_game("alhambra", 2, "lions", 20))
     async with (
-        asyncio.timeout(60),
+        asyncio.timeout(HANG),
         serving(settings_for(database)) as (address, office),
         live(address, "lions", 1) as connection,
     ):
@@ -109,7 +136,7 @@ async def test_nobody_is_shown_what_is_not_kept_yet(tmp_path: Path, monkeypatch:
             kept, _ = office.door.watch("lions")
             for watcher in kept.watchers:
                 watcher.set()
-            for _ in range(20):
+            while not kept.lock._waiters:  # the one that was woken
                 await asyncio.sleep(0)
             lost.set()
             with pytest.raises(StoreFailed):
@@ -134,12 +161,15 @@ def slow_socket(address: str) -> socket.socket:
     return connected
 
 
-async def test_who_is_slow_gets_many_changes_at_once_and_slows_nobody(tmp_path: Path) -> None:
+async def test_who_is_slow_gets_many_changes_at_once_and_slows_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_channel, "PATIENCE", HANG)
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     await a_table(database, late_in_a_game("alhambra", 2, "lions", 80))
     async with (
-        asyncio.timeout(120),
-        httpx.AsyncClient(trust_env=False) as http,
+        asyncio.timeout(HANG),
+        httpx.AsyncClient(trust_env=False, timeout=HANG) as http,
         serving(settings_for(database), buffer=4096) as (address, _),
         live(address, "lions", -1, sock=slow_socket(address), compression=None, max_queue=1) as connection,
     ):
@@ -155,18 +185,19 @@ async def test_who_is_slow_gets_many_changes_at_once_and_slows_nobody(tmp_path: 
 
 
 async def test_who_reads_nothing_at_all_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sabika.server.live.PATIENCE", 0.2)
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     await a_table(database, late_in_a_game("alhambra", 2, "lions", 80))
     async with (
-        asyncio.timeout(120),
-        httpx.AsyncClient(trust_env=False) as http,
+        asyncio.timeout(HANG),
+        httpx.AsyncClient(trust_env=False, timeout=HANG) as http,
         serving(settings_for(database), buffer=4096) as (address, office),
         live(address, "lions", -1, sock=slow_socket(address), compression=None, max_queue=1) as connection,
     ):
         await connection.recv()
         await asyncio.gather(*(Person(http, address, "lions", seat).play() for seat in (0, 1)))
         kept, _ = office.door.watch("lions")
+        loop, time = asyncio.get_running_loop(), asyncio.get_running_loop().time
+        monkeypatch.setattr(loop, "time", lambda: time() + live_channel.PATIENCE)
         while len(kept.watchers) > 1:  # this one
             await asyncio.sleep(0.01)
         connection.transport.abort()
@@ -174,14 +205,14 @@ async def test_who_reads_nothing_at_all_is_let_go(tmp_path: Path, monkeypatch: p
 
 async def test_who_waits_gets_the_printed_pieces_when_the_game_begins(tmp_path: Path) -> None:
     async with (
-        asyncio.timeout(60),
+        asyncio.timeout(HANG),
         serving(settings_for(f"sqlite:///{tmp_path / 'tables.sqlite'}")) as (address, _),
-        httpx.AsyncClient(trust_env=False, base_url=f"http://{address}") as http,
+        httpx.AsyncClient(trust_env=False, timeout=HANG, base_url=f"http://{address}") as http,
     ):
         offer = {"players": 2, "bots": {"1": "random"}}
         host = (await http.post("/api/tables", json={"name": "Ana", "offer": offer})).json()
         place = f"/api/tables/{host['table']}"
-        async with websockets.connect(f"ws://{address}{place}/live", proxy=None, max_size=None) as connection:
+        async with websockets.connect(f"ws://{address}{place}/live", **PATIENT) as connection:
             await connection.send(msgspec.json.encode({"type": "hello", "token": host["token"]}).decode())
             messages = [told(await connection.recv())]
             bearer = {"Authorization": f"Bearer {host['token']}"}
@@ -199,7 +230,7 @@ async def test_a_wrong_token_does_not_tell_whether_there_is_a_table(tmp_path: Pa
     answers = []
     async with serving(settings_for(database)) as (address, _):
         for name in ("lions", "leopards"):
-            async with websockets.connect(f"ws://{address}/api/tables/{name}/live", proxy=None) as connection:
+            async with websockets.connect(f"ws://{address}/api/tables/{name}/live", **PATIENT) as connection:
                 await connection.send('{"type": "hello", "token": "wrong"}')
                 said = await connection.recv()
                 await connection.wait_closed()
