@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
+from server.patience import HANG
+
 if sys.platform != "win32":
     import pwd
 
@@ -47,11 +49,13 @@ class Postgresql:
     def start(self) -> None:
         """Also after `crash`."""
         options = f"-c listen_addresses='' -c unix_socket_directories='{self._folder}' -c max_connections=50"
-        self._run("pg_ctl", "start", "-w", "-t", "60", "-D", "data", "-l", "log", "-o", options)
+        # What cleans up by itself would be in the way where databases come and go.
+        options += " -c autovacuum=off"
+        self._run("pg_ctl", "start", "-w", "-t", str(round(HANG)), "-D", "data", "-l", "log", "-o", options)
 
     def crash(self) -> None:
         """All its processes end at once, as when the power fails."""
-        self._run("pg_ctl", "stop", "-m", "immediate", "-D", "data")
+        self._run("pg_ctl", "stop", "-m", "immediate", "-t", str(round(HANG)), "-D", "data")
 
     def close(self) -> None:
         try:

@@ -24,6 +24,7 @@ from sabika.server.database import StoreFailed
 from sabika.server.schema import metadata
 from sabika.server.store import Store
 from server.kept import new_table, note
+from server.patience import HANG
 
 pytestmark = pytest.mark.anyio
 
@@ -124,7 +125,7 @@ def test_an_installed_wheel_migrates_too(tmp_path: Path, sqlite_url: str, monkey
         packed.extractall(installed)
     program = (
         "import asyncio, sys, sabika; from sabika.server.store import Store; print(sabika.__file__); "
-        "asyncio.run(asyncio.wait_for(Store.open(sys.argv[1]), 60))"
+        f"asyncio.run(asyncio.wait_for(Store.open(sys.argv[1]), {HANG}))"
     )
     elsewhere = [path for path in sys.path if not (Path(path) / "sabika").is_dir()]
     done = subprocess.run(

@@ -8,6 +8,7 @@ from sabika.server.database import StoreFailed
 from sabika.server.news import CHANNEL, LocalNews, News, PostgresNews, parse, payload
 from sabika.server.store import Store
 from server.kept import new_table, note
+from server.patience import HANG
 from server.postgresql import Postgresql
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +32,7 @@ class Subscriber:
         self._changed.set()
 
     async def until(self, heard: tuple[str, int] | None = None, missed: int = 0) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(HANG):
             while (heard is not None and heard not in self.heard) or self.missed < missed:
                 self._changed.clear()
                 await self._changed.wait()
@@ -42,10 +43,11 @@ def database_of(url: str) -> str:
 
 
 def cut_listeners(postgresql: Postgresql, url: str) -> None:
+    """Whatever they last asked; stores have a name."""
     postgresql.sql(
         "postgres",
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        f"WHERE datname = '{database_of(url)}' AND query LIKE 'LISTEN%'",
+        f"WHERE datname = '{database_of(url)}' AND application_name = ''",
     )
 
 

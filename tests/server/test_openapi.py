@@ -28,6 +28,7 @@ from schemathesis.specs.openapi.checks import (
 from sabika.cli.serve import bound
 from sabika.server.app import create_app
 from sabika.server.document import written
+from server.patience import HANG
 from server.served import recorded, settings_in
 
 CHECKS = [
@@ -54,7 +55,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     while not server.started:
         assert running.is_alive(), "the server did not start"
         time.sleep(0.01)
-    with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=30) as client:
+    with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=HANG) as client:
         yield client
     server.should_exit = True
     running.join()
@@ -202,7 +203,8 @@ class Somebody(NamedTuple):
 def somebody_in_turn(client: httpx.Client) -> Iterator[Somebody | None]:
     """A stranger, somebody at an open table, at one where a game is on, and a spectator of a finished one."""
     shown = client.post("/api/records", content=recorded().dumps()).json()
-    offer = {"players": 2, "bots": {"1": "random"}}
+    # The bot waits: the first turn is Ana's.
+    offer = {"players": 2, "bots": {"1": "random"}, "seed": "Ana begins"}
     while True:
         yield None
         for begun in (False, True):
@@ -254,7 +256,7 @@ def ask_in_every_way(
                 headers = {"Authorization": f"Bearer {somebody.token}"}
             else:
                 case.query = {**(case.query or {}), "key": somebody.key}
-        answer = case.call(session=session, base_url=url, headers=headers)
+        answer = case.call(session=session, base_url=url, headers=headers, timeout=HANG)
         statuses[answer.status_code] += 1
         case.validate_response(answer, checks=CHECKS)
 
