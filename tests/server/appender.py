@@ -1,7 +1,8 @@
 """A program of its own that appends entries, for tests that kill it, race it or take its disk away.
 
     appender.py go URL TABLE...       append to every table at once until killed
-    appender.py race URL TABLE LAST   append as long as the table has fewer than LAST entries
+    appender.py race URL TABLE LAST   append one entry when told to, and, when told so again, as long as the table has
+                                      fewer than LAST entries
     appender.py full URL TABLE BYTES  append until no file may grow beyond so many bytes, then go on without that limit
 
 It prints a line for every entry when, and only when, the store has acknowledged it.
@@ -40,11 +41,15 @@ async def go(store: Store, *tables: str) -> None:
 async def race(store: Store, table: str, last: str) -> None:
     print("ready", flush=True)
     sys.stdin.readline()
+    won = False
     while (version := (await store.versions([table]))[table]) < int(last):
         try:
             await append(store, table, version + 1)
         except Conflict:
             continue
+        if not won:
+            won = True
+            sys.stdin.readline()
 
 
 async def full(store: Store, table: str, size: str) -> None:
