@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import AsyncIterator
+from copy import deepcopy
+from itertools import islice
 from pathlib import Path
 
 import httpx
@@ -37,11 +39,9 @@ class Twins(Store):
     game: Game
 
     async def load(self, name: str) -> Table:
-        table = Table(name, self.table.offer, self.table.setup, self.table.key, 1_000)
-        for entry in self.table.entries:
-            table.carry_out(entry)
-        table.game = self.game.copy()
-        return table
+        # Without playing it again, which would take most of the time.
+        known = {id(self.table.game): self.game.copy(), id(self.table.changes): dict(self.table.changes)}
+        return deepcopy(self.table, known)
 
     async def append(
         self, name: str, entry: Entry, status: str, due_at: int | None = None, sitters: list[Sitter] | None = None
@@ -52,8 +52,9 @@ class Twins(Store):
 class Room:
     """The server, with the table that is looked at."""
 
-    def __init__(self, address: str, twins: Twins, door: door.Door) -> None:
+    def __init__(self, address: str, http: httpx.AsyncClient, twins: Twins, door: door.Door) -> None:
         self._address = address
+        self._http = http
         self._door = door
         self.twins = twins
 
@@ -81,12 +82,11 @@ class Room:
             first = str(await connection.recv())
             if not action:
                 return first, ""
-            async with httpx.AsyncClient(trust_env=False, timeout=HANG) as http:
-                answer = await http.post(
-                    f"http://{self._address}/api/tables/lions/actions",
-                    json={"version": self.twins.table.version, "action": action},
-                    headers={"Authorization": f"Bearer {token('lions', game.asked())}"},
-                )
+            answer = await self._http.post(
+                f"http://{self._address}/api/tables/lions/actions",
+                json={"version": self.twins.table.version, "action": action},
+                headers={"Authorization": f"Bearer {token('lions', game.asked())}"},
+            )
             assert answer.status_code == 200, answer.text
             return first, str(await connection.recv())
 
@@ -95,16 +95,19 @@ class Room:
 async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
     monkeypatch.setattr(office, "Store", Twins)
     monkeypatch.setattr(door, "now", lambda: 2_000)
-    async with serving(settings_for(f"sqlite:///{tmp_path / 'twins.sqlite'}")) as (address, at_hand):
+    async with (
+        httpx.AsyncClient(trust_env=False, timeout=HANG) as http,
+        serving(settings_for(f"sqlite:///{tmp_path / 'twins.sqlite'}")) as (address, at_hand),
+    ):
         assert isinstance(at_hand.store, Twins)
-        yield Room(address, at_hand.store, at_hand.door)
+        yield Room(address, http, at_hand.store, at_hand.door)
 
 
 def moment(kind: shown_games.Table, number: int) -> Game:
     """A game of this kind at a random moment."""
     chance = random.Random(f"{kind} {number}")
-    found = [now.copy() for now in decisions(kind, SEED) if not now.over]
-    return chance.choice(found)
+    found = sum(not now.over for now in decisions(kind, SEED))
+    return next(islice(decisions(kind, SEED), chance.randrange(found), None)).copy()
 
 
 def common_action(game: Game, twin: Game) -> str:
