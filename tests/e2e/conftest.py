@@ -10,7 +10,7 @@ import run
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import sabika
-from e2e.people import Person
+from e2e.people import PATIENCE, Person
 from e2e.tables import Tables
 from server.real_server import RealServer, settings_for
 
@@ -33,19 +33,19 @@ def chromium() -> Iterator[Browser]:
     missing = missing or ("" if CLIENT.exists() else "the client is not built: python web/node.py build")
     if missing:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(missing)
-    # Two cores may have a lot to do; a test that passes does not wait for so long.
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=run.browser(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=run.browser(), args=FLAGS, timeout=PATIENCE)
         yield browser
         browser.close()
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    """A server with tables of its own."""
+    """A server with tables of its own. Its bots are waited for, so that no decision is left to chance."""
     folder = tmp_path_factory.mktemp("server")
-    with RealServer(settings_for(f"sqlite:///{folder / 'tables.sqlite'}")) as started:
+    settings = settings_for(f"sqlite:///{folder / 'tables.sqlite'}", bot_seconds=PATIENCE / 1000)
+    with RealServer(settings) as started:
         yield started
 
 

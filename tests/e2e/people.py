@@ -6,6 +6,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+PATIENCE = 120_000
+"""Milliseconds: only what hangs takes so long, also where other programs keep the machine busy."""
 
 
 class Person:
@@ -34,7 +36,7 @@ class Person:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
         )
-        self._context.set_default_timeout(15_000)
+        self._context.set_default_timeout(PATIENCE)
         self.page: Page = self._context.new_page()
         self.page.on("console", self._on_console)
         self.page.on("pageerror", lambda error: self._complain(str(error)))

@@ -11,10 +11,8 @@ import run
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from e2e.conftest import FLAGS
+from e2e.people import PATIENCE
 from server.real_server import RealServer, settings_for
-
-PATIENCE = 30_000
-"""Milliseconds: nobody looks at a command as long as at a test."""
 
 
 @contextmanager
@@ -27,6 +25,6 @@ def showing() -> Iterator[tuple[Browser, str]]:
         tempfile.TemporaryDirectory() as folder,
         RealServer(settings_for(f"sqlite:///{Path(folder) / 'tables.sqlite'}")) as server,
         sync_playwright() as playwright,
-        playwright.chromium.launch(executable_path=run.browser(), args=FLAGS) as chromium,
+        playwright.chromium.launch(executable_path=run.browser(), args=FLAGS, timeout=PATIENCE) as chromium,
     ):
         yield chromium, f"http://{server.address}"

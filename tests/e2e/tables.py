@@ -1,4 +1,8 @@
-"""Tables for people to sit down at: fresh ones, and games that are nearly over."""
+"""Tables for people to sit down at: fresh ones, and games that are nearly over.
+
+What a bot does depends on the seed of its game and on the moment alone, as what the people in these tests do does: the
+same game is played on every machine.
+"""
 
 import random
 from collections.abc import Callable, Iterator
@@ -7,7 +11,7 @@ from typing import Any
 import httpx
 
 import sabika
-from e2e.people import Person
+from e2e.people import PATIENCE, Person
 from sabika.bots import bot_named
 from sabika.record import Record
 
@@ -18,7 +22,7 @@ class Tables:
     """Opens tables through the API, as another client would."""
 
     def __init__(self, address: str) -> None:
-        self._http = httpx.Client(base_url=f"{address}/api", trust_env=False, timeout=60)
+        self._http = httpx.Client(base_url=f"{address}/api", trust_env=False, timeout=PATIENCE / 1000)
 
     def opened(self, name: str = "Ana", **offer: Any) -> Answer:
         """A table with somebody at its first free seat."""
@@ -97,6 +101,12 @@ def moment(game: Any, wanted: Callable[[Any], bool]) -> int:
         if then.asked() == 0 and wanted(then):
             return actions
     raise AssertionError("There is no such moment in this game.")
+
+
+def late_moment(game: Any, left: int, verb: str) -> int:
+    """The first moment at which seat 0 can do such a thing, with at most so many actions of a finished game left."""
+    late = len(game.log) - left
+    return moment(game, lambda then: len(then.log) >= late and any(option.verb == verb for option in then.options()))
 
 
 def last_moment(game: Any) -> int:

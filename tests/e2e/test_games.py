@@ -7,7 +7,7 @@ import pytest
 
 from e2e.people import Person
 from e2e.playing import Player, SheetPlayer
-from e2e.tables import Tables, finished, take_seat
+from e2e.tables import Tables, finished, late_moment, take_seat
 
 Somebody = Callable[..., Person]
 
@@ -23,7 +23,7 @@ Somebody = Callable[..., Person]
 )
 def test_a_palace_game_to_its_end(somebody: Somebody, tables: Tables, setup: dict[str, Any]) -> None:
     played = finished(**setup)
-    seated = tables.going_on(played, len(played.log) - 18)
+    seated = tables.going_on(played, late_moment(played, 18, "buy"))
     tables.begin(seated)
     person = somebody()
     take_seat(person, seated)
@@ -36,7 +36,7 @@ def test_a_palace_game_to_its_end(somebody: Somebody, tables: Tables, setup: dic
 @pytest.mark.parametrize(("players", "left"), [(1, 4), (3, 9)])
 def test_roll_and_write_to_its_end(somebody: Somebody, tables: Tables, players: int, left: int) -> None:
     played = finished(game="roll-and-write", players=players)
-    seated = tables.going_on(played, len(played.log) - left)
+    seated = tables.going_on(played, late_moment(played, left, "build"))
     tables.begin(seated)
     person = somebody()
     take_seat(person, seated)

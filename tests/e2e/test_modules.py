@@ -8,11 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, Position, expect
 
 from e2e.people import Person
-from e2e.playing import A_MOMENT
+from e2e.playing import asked
 from e2e.tables import Answer, Tables, finished, moment, take_seat
 
 Somebody = Callable[..., Person]
-MOST_LOOKS = 300
 ITS_EDGE: Position = {"x": 8, "y": 20}
 """Of a card that the next one partly covers."""
 
@@ -48,14 +47,13 @@ class Sitting:
 
     def _soon(self, found_in: Callable[[Answer], list[Answer]]) -> Answer:
         confirm = self.page.get_by_role("button", name="Confirm turn")
-        for _ in range(MOST_LOOKS):
+        while True:
+            asked(self.page).wait_for()
             now = self._tables.look(self._seated)
             if found := found_in(now):
                 return found[0]
-            if now["held"]:
-                confirm.click()
-            self.page.wait_for_timeout(A_MOMENT)
-        raise AssertionError(now["view"]["step"], now["options"][:20])
+            assert now["held"], (now["view"]["step"], now["options"][:20])
+            confirm.click()
 
     # What is clicked
 
@@ -137,6 +135,7 @@ def test_a_tile_is_bought_by_dragging_it_to_the_palace_but_not_back_to_the_yard(
     ana = sit("buy", step="act")
     tile = ana.part("Yard").locator(f'[data-yard="{ana.offered("buy")["space"]}"]')
     tile.drag_to(ana.part("Yard").get_by_text("Florin"))
+    asked(ana.page).wait_for()
     expect(ana.part("Payment")).to_have_count(0)
     tile.drag_to(ana.page.get_by_role("application"), target_position={"x": 200, "y": 200})
     ana.pay()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.people import PHONE, Person
-from e2e.playing import SOON, Player, SheetPlayer
+from e2e.playing import Player, SheetPlayer, asked, tap
 from e2e.tables import Answer, Tables, finished, moment, take_seat
 from sabika.server.considering import plan
 
@@ -30,9 +30,10 @@ def tab(page: Page, name: str) -> Locator:
 
 def put_away(page: Page) -> None:
     """What happened since the last turn, which lies over the market."""
+    asked(page).wait_for()
     recap = page.get_by_role("button", name="Since your last turn", expanded=True)
     if recap.count() and not page.locator("dialog[open]").count():
-        recap.tap(timeout=SOON)
+        tap(recap)
 
 
 def swipe(page: Page, begin: Locator) -> None:
@@ -214,11 +215,11 @@ def test_a_game_is_played_to_its_end_by_touch(
     person = somebody(phone=True)
     take_seat(person, seated)
 
-    def tap(found: Locator) -> None:
+    def touch(found: Locator) -> None:
         if game == "alhambra":
             put_away(person.page)
-        found.tap(timeout=SOON)
+        tap(found)
 
-    player(person.page, tap).play_to_the_end()
+    player(person.page, touch).play_to_the_end()
     assert tables.look(seated)["status"] == "over"
     nothing_is_too_wide(person.page)
