@@ -4,6 +4,8 @@ import type { Choice, Thing } from "./choice.svelte";
 
 /** A pointer that moves less than this only clicks. */
 const SLACK = 8;
+/** Milliseconds between the times at which a pointer was let go and clicked by that. */
+const AT_ONCE = 50;
 
 /** The palace under the pointer, which knows its cells and points. */
 export interface Ground {
@@ -20,7 +22,7 @@ export class Dragging {
   ground: Ground | null = null;
 
   private from: { x: number; y: number; id: number; thing: Thing } | null = null;
-  private ended = 0;
+  private ended = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly choice: Choice) {}
 
@@ -33,9 +35,9 @@ export class Dragging {
     addEventListener("pointercancel", this.stop);
   }
 
-  /** Whether the click that the browser reports now only ended a drag. */
-  get justEnded(): boolean {
-    return performance.now() - this.ended < 50;
+  /** Whether a click only ended a drag. It counts when it was made, not when a busy page comes to it. */
+  endedBy(click: Event): boolean {
+    return click.timeStamp - this.ended < AT_ONCE;
   }
 
   private move = (event: PointerEvent): void => {
@@ -59,7 +61,7 @@ export class Dragging {
     const cell = this.choice.cell;
     this.stop();
     if (!thing) return;
-    this.ended = performance.now();
+    this.ended = event.timeStamp;
     if (over) this.dropped(thing, over, cell);
   };
 
