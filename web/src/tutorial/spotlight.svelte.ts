@@ -11,6 +11,8 @@ export interface Rect {
 
 /** For so many milliseconds the learner is led to what is new. */
 const LEADING = 1500;
+/** So many of them pass at most from one look to the next: while the page stands still nobody is led anywhere. */
+const LONGEST_LOOK = 50;
 
 function elementsOf(target: Target): Element[] {
   for (const selector of target) {
@@ -50,7 +52,8 @@ export class Spotlight {
   isOutOfSight = $state(false);
   private elements: readonly Element[] = [];
   private ledTo = "";
-  private leadsUntil = 0;
+  private toLead = 0;
+  private lookedAt = 0;
 
   constructor(
     private readonly targets: () => readonly Target[],
@@ -86,9 +89,12 @@ export class Spotlight {
   /** On a new occasion, lead there; also if the table itself still goes elsewhere at first. Then one is free to go. */
   private lead(): void {
     const occasion = `${this.occasion()} ${this.targets().join()}`;
-    if (occasion !== this.ledTo) this.leadsUntil = performance.now() + LEADING;
+    const now = performance.now();
+    if (occasion !== this.ledTo) this.toLead = LEADING;
+    else this.toLead -= Math.min(now - this.lookedAt, LONGEST_LOOK);
     this.ledTo = occasion;
-    if (performance.now() > this.leadsUntil) return;
+    this.lookedAt = now;
+    if (this.toLead < 0) return;
     const tab = this.elements.find((element) => element.matches("[data-tab]"));
     if (tab instanceof HTMLElement) tab.click();
     else if (this.isOutOfSight) this.bring();

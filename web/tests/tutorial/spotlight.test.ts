@@ -21,6 +21,37 @@ function frames(): { next: () => void; asked: () => boolean } {
   return { next: () => waiting?.(0), asked: () => waiting !== null };
 }
 
+it("leads the learner to what is new, also on a page that stood still meanwhile", () => {
+  const frame = frames();
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  const tile = document.createElement("button");
+  const cover = document.createElement("div");
+  document.body.append(tile, cover);
+  vi.spyOn(tile, "getClientRects").mockReturnValue([new DOMRect(10, 30, 40, 40)] as unknown as DOMRectList);
+  const onTop = vi.spyOn(document, "elementFromPoint").mockReturnValue(tile);
+  const led = vi.spyOn(tile, "scrollIntoView");
+  const spotlight = new Spotlight(
+    () => [["button"]],
+    () => "",
+  );
+
+  const stop = spotlight.watch();
+  expect(led).not.toHaveBeenCalled();
+  onTop.mockReturnValue(cover);
+  now.mockReturnValue(5_000);
+  frame.next();
+  expect(led).toHaveBeenCalledTimes(1);
+  for (let time = 5_000; time < 7_000; time += 20) {
+    now.mockReturnValue(time);
+    frame.next();
+  }
+  // Then one is free to go.
+  led.mockClear();
+  frame.next();
+  expect(led).not.toHaveBeenCalled();
+  stop();
+});
+
 it("moves a ring in the same frame as what it is around, until it is told to stop", () => {
   const frame = frames();
   const tile = document.createElement("button");
