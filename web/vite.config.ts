@@ -9,6 +9,8 @@ import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.SABIKA_SERVER ?? "http://127.0.0.1:8000";
 const SMALLEST = 1024;
+/** A machine may be slow: only a test that hangs is to fail by time. */
+const PATIENCE = 120_000;
 
 /** Writes every text file compressed beside itself, so that the server need not compress. */
 function compressed(): Plugin {
@@ -61,6 +63,13 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
-  // A machine may be slow: only a test that hangs is to fail by time.
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/patience.ts"],
+    provide: { patience: PATIENCE },
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
+    teardownTimeout: PATIENCE,
+  },
 }));

@@ -1,5 +1,5 @@
 // The rules reference on the screen: the page, and a rule over a table.
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import RuleLink from "../../src/reference/RuleLink.svelte";
 import Rules from "../../src/reference/Rules.svelte";
@@ -57,7 +57,7 @@ describe("the page", () => {
     render(Rules);
     const field = await screen.findByRole("textbox");
     await fireEvent.input(field, { target: { value: "a21" } });
-    await vi.waitFor(() => expect(document.getElementById("A21")?.getAttribute("aria-current")).toBe("true"));
+    await waitFor(() => expect(document.getElementById("A21")?.getAttribute("aria-current")).toBe("true"));
     await fireEvent.keyDown(field, { key: "Enter" });
     expect(location.pathname).toBe("/rules/A21");
   });
@@ -67,16 +67,16 @@ describe("the page", () => {
     render(Rules);
     expect(await screen.findByText("1 rule")).toBeTruthy();
     router.go("/rules/A20");
-    await vi.waitFor(() => expect(numbers()).toHaveLength(6));
+    await waitFor(() => expect(numbers()).toHaveLength(6));
     router.go("/rules?q=vizier");
-    await vi.waitFor(() => expect(numbers()).toEqual(["V2"]));
+    await waitFor(() => expect(numbers()).toEqual(["V2"]));
   });
 
   it("opens at the rule of the address", async () => {
     const seen = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
     router.go("/rules/a22");
     render(Rules);
-    await vi.waitFor(() => expect(seen.mock.contexts.map((element) => (element as HTMLElement).id)).toEqual(["A22"]));
+    await waitFor(() => expect(seen.mock.contexts.map((element) => (element as HTMLElement).id)).toEqual(["A22"]));
     const rule = document.getElementById("A22")!;
     expect(rule.getAttribute("aria-current")).toBe("true");
     expect(within(rule).getByText(/^our ruling/)).toBeTruthy();

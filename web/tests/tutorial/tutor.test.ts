@@ -1,4 +1,5 @@
 // The tables of a lesson: how they are opened, kept for another day, and left.
+import { waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepSeat, seatsAt, tablesPlayed } from "../../src/api/seats";
 import type { Table } from "../../src/api/table.svelte";
@@ -44,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function opened(tutor: Tutor): Promise<Table> {
-  await vi.waitFor(() => expect(tutor.table).not.toBeNull());
+  await waitFor(() => expect(tutor.table).not.toBeNull());
   return tutor.table!;
 }
 
@@ -84,7 +85,7 @@ describe("the table of a lesson", () => {
     await opened(tutor);
     tell(tutor);
     tell(tutor, told(), { what: "money-taken", seat: 0 });
-    await vi.waitFor(() => expect(tutor.table?.name).toBe("table-2"));
+    await waitFor(() => expect(tutor.table?.name).toBe("table-2"));
     expect(asked.filter(({ path }) => path.includes("fork")).map(({ body }) => body)).toMatchObject([
       { actions: 0 },
       { actions: 30 },
@@ -103,7 +104,7 @@ describe("the table of a lesson", () => {
   it("can be asked for again if the server refuses it", async () => {
     refuse = true;
     const tutor = new Tutor(PLAN, DEAL);
-    await vi.waitFor(() => expect(tutor.problem?.code).toBe("too-many-tables"));
+    await waitFor(() => expect(tutor.problem?.code).toBe("too-many-tables"));
     expect([tutor.table, tutor.opening]).toEqual([null, false]);
     refuse = false;
     tutor.again();
@@ -118,7 +119,7 @@ describe("another day", () => {
     await opened(tutor);
     tell(tutor);
     tell(tutor, told(), { what: "money-taken", seat: 0 });
-    await vi.waitFor(() => expect(tutor.table?.name).toBe("table-2"));
+    await waitFor(() => expect(tutor.table?.name).toBe("table-2"));
     tell(tutor);
     tutor.close();
     asked.length = 0;
@@ -132,7 +133,7 @@ describe("another day", () => {
     const tutor = new Tutor(PLAN, DEAL);
     expect(tutor.table?.name).toBe("gone");
     refused(tutor);
-    await vi.waitFor(() => expect(tutor.table?.name).toBe("table-1"));
+    await waitFor(() => expect(tutor.table?.name).toBe("table-1"));
     expect([tutor.lesson.step.name, asked[1]?.body]).toMatchObject(["later", { actions: 30 }]);
   });
 
@@ -147,7 +148,7 @@ describe("another day", () => {
     const tutor = new Tutor(PLAN, DEAL);
     const { name } = await opened(tutor);
     tell(tutor, told({ status: "over" }));
-    await vi.waitFor(() => expect(tutor.table?.name).toBe("table-2"));
+    await waitFor(() => expect(tutor.table?.name).toBe("table-2"));
     tell(tutor);
     tutor.lesson.next();
     tutor.watch();
