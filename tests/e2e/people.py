@@ -1,5 +1,6 @@
 """A person in front of the client: what can be done by hand and eye, in the words of a player."""
 
+import json
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
@@ -55,8 +56,10 @@ class Person:
         """What the page keeps in the browser's storage."""
         return self.page.evaluate("name => JSON.parse(localStorage.getItem(name))", name)
 
-    def keep(self, name: str, value: object) -> None:
-        self.page.evaluate("([name, value]) => localStorage.setItem(name, JSON.stringify(value))", [name, value])
+    def bring(self, name: str, value: object) -> None:
+        """Have something in the browser's storage before the first page is opened."""
+        kept = json.dumps([name, json.dumps(value)])
+        self._context.add_init_script(f"(([name, value]) => (localStorage[name] ??= value))({kept})")
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":

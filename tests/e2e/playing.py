@@ -10,7 +10,10 @@ MOST_CLICKS = 600
 AT_REST = "body:not(:has(dialog[aria-labelledby]:not([open])))"
 ASKED = f"{AT_REST} :is([data-part=bar][data-asked], dialog[open])"
 """What shows that somebody is to decide: as long as nobody does, nothing of it changes."""
-TO_HEAR_CLICK = "() => { window.heard = new Promise(heard => addEventListener('click', heard, {once: true})); }"
+TO_HEAR = """() => {
+    window.heard = false;
+    addEventListener("click", () => { window.heard = true; }, {once: true});
+}"""
 
 
 def asked(page: Page) -> Locator:
@@ -20,9 +23,9 @@ def asked(page: Page) -> Locator:
 
 def tap(found: Locator) -> None:
     """Touch something until the page knows: it makes a click of that, but in its own time."""
-    found.page.evaluate(TO_HEAR_CLICK)
+    found.page.evaluate(TO_HEAR)
     found.tap()
-    found.page.evaluate("() => window.heard.then(() => null)")
+    found.page.wait_for_function("() => window.heard")
 
 
 class Player:

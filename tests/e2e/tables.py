@@ -26,7 +26,7 @@ class Tables:
 
     def opened(self, name: str = "Ana", **offer: Any) -> Answer:
         """A table with somebody at its first free seat."""
-        return self._post("/tables", {"name": name, "offer": offer})
+        return self._post("/tables", {"name": name, "offer": {"seed": "e2e", **offer}})
 
     def begin(self, seated: Answer) -> None:
         self._post(f"/tables/{seated['table']}/begin", {"version": seated["version"]}, seated["token"])
@@ -80,8 +80,7 @@ class Tables:
 
 def take_seat(person: Person, *seats: Answer, name: str = "Ana") -> None:
     """Let the person's browser hold these seats, and show the table."""
-    person.go("/rules")
-    person.keep("sabika-seats", [{"name": name, "at": 1, **seat} for seat in seats])
+    person.bring("sabika-seats", [{"name": name, "at": 1, **seat} for seat in seats])
     person.go(f"/tables/{seats[0]['table']}")
 
 

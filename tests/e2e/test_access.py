@@ -10,6 +10,7 @@ import run
 from playwright.sync_api import Page, expect
 
 from e2e.people import Person
+from e2e.playing import asked
 from e2e.tables import Tables, finished, take_seat
 
 Somebody = Callable[..., Person]
@@ -55,7 +56,7 @@ def test_tables(somebody: Somebody, tables: Tables, game: str) -> None:
     tables.begin(seated)
     person = somebody()
     take_seat(person, seated)
-    expect(person.page.get_by_role("region", name="Your turn")).to_be_visible()
+    asked(person.page).wait_for()
     assert serious_in_light_and_dark(person.page) == []
 
 

@@ -92,7 +92,7 @@ def test_no_table_is_wider_than_the_screen(somebody: Somebody, tables: Tables, s
     tables.begin(seated)
     person = somebody(phone=True)
     take_seat(person, seated)
-    expect(person.page.get_by_role("region", name="Your turn")).to_be_visible()
+    asked(person.page).wait_for()
     nothing_is_too_wide(person.page)
     nothing_is_too_small(person.page)
 

@@ -1,18 +1,14 @@
 """The tutorials, by clicking what they point at: on a laptop and on a phone, by day and by night."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from e2e.people import Person
 from e2e.test_access import serious
 
-PATIENCE = 8_000
-"""Milliseconds after which a click is thought to have missed."""
 MOST_CLICKS = 120
 
 # What a learner sees: the text of the card, the rings, and whether a dialog is open.
@@ -31,16 +27,28 @@ SEEN = """() => {
 }"""
 
 
-# Once nothing moves any more, so that a click meets what it is aimed at.
+# Once nothing moves any more and nothing is under way, so that a click meets what it is aimed at.
 SEEN_AT_REST = f"""async () => {{
   for (let before = ""; ; ) {{
     const seen = ({SEEN})();
     const now = JSON.stringify(seen);
-    if (now === before) return seen;
+    if (now === before && !document.querySelector("[data-part=bar].mine:not([data-asked])")) return seen;
     before = now;
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
   }}
 }}"""
+
+# Whether a click has come, and within a ring: the table may have moved under the pointer.
+TO_HEAR = """() => {
+  window.heard = "";
+  const isIn = ({clientX, clientY}) => ring => {
+    const {left, top, right, bottom} = ring.getBoundingClientRect();
+    return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+  };
+  const rings = () => [...document.querySelectorAll("[data-ring]")];
+  const hear = click => { window.heard = rings().some(isIn(click)) ? "hit" : "missed"; };
+  addEventListener("click", hear, {once: true, capture: true});
+}"""
 
 # A step that is over in a moment was shown too.
 NOTE_STEPS = """() => {
@@ -83,7 +91,8 @@ class Learner:
             self.card.get_by_role("button", name="Next").click()
         elif seen["rings"]:
             self.look(seen)
-            self.click(*seen["rings"][0])
+            if not self.hits(*seen["rings"][0]):
+                return
         self.wait_for_a_change(seen)
 
     def look(self, seen: dict[str, Any]) -> None:
@@ -94,19 +103,18 @@ class Learner:
             card_left, card_top, card_width, card_height = seen["stage"]
             assert not (card_left < x < card_left + card_width and card_top < y < card_top + card_height), self.step
 
-    def click(self, left: float, top: float, width: float, height: float) -> None:
+    def hits(self, left: float, top: float, width: float, height: float) -> bool:
+        """Click into the middle of a ring; false if that was not there any more."""
         x, y = left + width / 2, top + height / 2
+        self.page.evaluate(TO_HEAR)
         if self.phone:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+        return bool(self.page.wait_for_function("() => window.heard").json_value() == "hit")
 
     def wait_for_a_change(self, seen: dict[str, Any]) -> None:
-        # If the table moved under the pointer, the next click is aimed anew.
-        with suppress(TooLate):
-            self.page.wait_for_function(
-                f"before => JSON.stringify(({SEEN})()) !== JSON.stringify(before)", arg=seen, timeout=PATIENCE
-            )
+        self.page.wait_for_function(f"before => JSON.stringify(({SEEN})()) !== JSON.stringify(before)", arg=seen)
 
     def go_on_to(self, step: str) -> None:
         for _ in range(MOST_CLICKS):
