@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
+from textual.events import Key
+from textual.message import Message
 from textual.pilot import Pilot
 
 from sabika.library import PalaceName, new_game
@@ -15,11 +17,12 @@ from sabika.rules.palace.taking import TakeMoney
 from sabika.terminal.app import PlayApp, TerminalApp
 from sabika.terminal.screens.play import PlayScreen
 from sabika.terminal.settings import Settings
+from sabika.terminal.steady import steady
 from sabika.terminal.table import AnyTable, Table
 from sabika.terminal.widgets.prompt import Prompt
 
-LONGEST_WAIT = 60
-"""Seconds after which a test gives up."""
+LONGEST_WAIT = 300
+"""Seconds after a key in which a test gets nowhere, on however busy a machine, only if it hangs."""
 
 
 def table_for(
@@ -55,8 +58,13 @@ def play_app(table: AnyTable | None = None, language: str = "en", pause: float =
 @asynccontextmanager
 async def driven(app: TerminalApp, size: tuple[int, int] = (120, 40)) -> AsyncIterator[Pilot[None]]:
     """The app on a screen of this size."""
-    async with asyncio.timeout(LONGEST_WAIT), app.run_test(size=size, notifications=True) as pilot:
-        await pilot.pause()
+    loop = asyncio.get_running_loop()
+
+    def go_on(message: Message) -> None:
+        if isinstance(message, Key):
+            guard.reschedule(loop.time() + LONGEST_WAIT)
+
+    async with asyncio.timeout(LONGEST_WAIT) as guard, steady(app, size, go_on) as pilot:
         yield pilot
 
 
@@ -74,7 +82,6 @@ async def asked(pilot: Pilot[None]) -> PlayScreen:
         return isinstance(screen, PlayScreen) and screen.choice is not None
 
     await until(pilot, ready)
-    await pilot.pause()
     screen = pilot.app.screen
     assert isinstance(screen, PlayScreen)
     return screen

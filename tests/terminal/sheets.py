@@ -63,7 +63,6 @@ async def asked_for_sheet(pilot: Pilot[None]) -> SheetPlayScreen:
         return isinstance(screen, SheetPlayScreen) and screen.choice is not None
 
     await until(pilot, ready)
-    await pilot.pause()
     screen = pilot.app.screen
     assert isinstance(screen, SheetPlayScreen)
     return screen

@@ -349,8 +349,7 @@ def test_a_small_terminal_gets_a_sentence() -> None:
             await asked(pilot)
             assert "80 by 24" in screen_text(pilot)
             await pilot.resize_terminal(80, 24)
-            await pilot.pause()
-            assert "80 by 24" not in screen_text(pilot)
+            await until(pilot, lambda: "80 by 24" not in screen_text(pilot))
             assert "Ana" in screen_text(pilot)
 
     asyncio.run(drive())

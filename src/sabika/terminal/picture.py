@@ -15,6 +15,7 @@ from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.app import PlayApp
 from sabika.terminal.choice import Choice
 from sabika.terminal.settings import BOT_NAMES, DEFAULT_BOT, Settings
+from sabika.terminal.steady import steady
 from sabika.terminal.table import Table
 
 SIZE = (120, 40)
@@ -35,10 +36,7 @@ def mid_game() -> Table[PalaceGame]:
 async def draw() -> str:
     """The picture as SVG, with fonts that need no download."""
     app = PlayApp(Settings(), mid_game())
-    async with app.run_test(size=SIZE) as pilot:
-        while not isinstance(getattr(app.screen, "choice", None), Choice):
-            await pilot.pause()
-        await pilot.pause()
+    async with steady(app, SIZE):
         svg = app.export_screenshot()
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
     return svg.replace("Fira Code, monospace", FONTS).replace("<text ", '<text xml:space="preserve" ')
