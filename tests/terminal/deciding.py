@@ -66,7 +66,6 @@ async def go_to(pilot: Pilot[None], choice: Choice, action: Build | PlacePortal)
 
 async def pick(pilot: Pilot[None], screen: PlayScreen, action: Action) -> None:
     """Choose from the list, by number or with the arrows."""
-    await pilot.pause()
     choices = screen.query_one(Choices)
     assert screen.focused is choices
     number = choices.actions.index(action)

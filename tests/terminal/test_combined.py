@@ -70,7 +70,6 @@ def test_a_space_with_two_tiles_asks_which() -> None:
             offered = [action.space for action in screen.query_one(Choices).actions if isinstance(action, Buy)]
             assert offered == [space, space + 4]
             await pilot.press("2")
-            await pilot.pause()
             assert table.game.view(0).paying_for == space + 4
 
     asyncio.run(drive())
@@ -98,7 +97,6 @@ def test_arrows_and_clicks_go_through_all_eight_tiles() -> None:
             assert screen.choice.money == [1]
             await pilot.press("escape")
             await pilot.click(Yard, offset=(16 * space + 11, 3))
-            await pilot.pause()
             assert table.game.view(0).paying_for == space + 4
 
     asyncio.run(drive())
@@ -115,7 +113,6 @@ def test_the_first_granada_tile_is_built_and_marked() -> None:
             await pilot.press("enter")
             assert isinstance(table.held, Build)
             assert screen.game.seats[0].palace.second_start == table.held.cell
-            await pilot.pause()
             shown = screen_text(pilot)
             assert "⚑" in shown
             assert "╪╪" in shown or "╫" in shown
@@ -147,7 +144,6 @@ def test_the_scoring_of_both_games_fits_and_is_scrolled(language: str) -> None:
         async with driven(app, (80, 24)) as pilot:
             await asked(pilot)
             await pilot.press("s")
-            await pilot.pause()
             screen = app.screen
             assert isinstance(screen, ScoringScreen)
             table_lines = scoring_table(table.game.score_now(), table.game, screen.narrator, DARK, screen.room)
@@ -155,7 +151,6 @@ def test_the_scoring_of_both_games_fits_and_is_scrolled(language: str) -> None:
             assert said(first) in boxed(pilot)
             assert said(app.settings.texts.say("key-scroll")) in boxed(pilot)
             await pilot.press(*["down"] * 10)
-            await pilot.pause()
             assert said(last) in boxed(pilot)
             assert said(first) in boxed(pilot)
 
@@ -205,10 +200,8 @@ def test_arrows_bring_a_large_palace_into_sight() -> None:
             await pilot.pause()
             before = screen_text(pilot)
             await pilot.press(*["down"] * 12)
-            await pilot.pause()
             down = screen_text(pilot)
             await pilot.press(*["up"] * 24)
-            await pilot.pause()
             assert before != down
             assert down != screen_text(pilot)
             assert screen.watched == 1

@@ -56,10 +56,8 @@ def test_what_can_be_looked_up_opens_and_closes(key: str, screen: type) -> None:
         async with driven(play_app(table), (80, 24)) as pilot:
             await asked(pilot)
             await pilot.press(key)
-            await pilot.pause()
             assert isinstance(pilot.app.screen, screen)
             await pilot.press("escape")
-            await pilot.pause()
             assert isinstance(pilot.app.screen, PlayScreen)
 
     asyncio.run(drive())
@@ -74,7 +72,6 @@ def test_the_question_whether_to_leave_is_read_to_its_end(language: str) -> None
         async with driven(app, (80, 24)) as pilot:
             await asked(pilot)
             await pilot.press("q")
-            await pilot.pause()
             say = app.settings.texts.say
             assert said(where_kept(LONG_PATH, app.settings.texts)) in boxed(pilot)
             assert said(say("key-stay")) in boxed(pilot)
@@ -93,7 +90,6 @@ def test_every_point_is_on_the_end_screen(language: str, players: int) -> None:
         app = play_app(table, language=language)
         async with driven(app, (80, 24)) as pilot:
             await until(pilot, lambda: isinstance(app.screen, EndScreen))
-            await pilot.pause()
             say = app.settings.texts.say
             assert said(say("end-saved", path=str(LONG_PATH))) in boxed(pilot)
             assert said(say("key-quit")) in boxed(pilot)
@@ -113,7 +109,6 @@ def test_the_scoring_of_six_players_fits(language: str) -> None:
         async with driven(app, (80, 24)) as pilot:
             await asked(pilot)
             await pilot.press("s")
-            await pilot.pause()
             assert isinstance(app.screen, ScoringScreen)
             scored = scoring_table(table.game.score_now(), table.game, app.screen.narrator, DARK, room=70)
             for line in scored.plain.splitlines():
@@ -129,7 +124,6 @@ def test_the_start_screen_fits_with_six_players(language: str) -> None:
         app = play_app(language=language)
         async with driven(app, (80, 24)) as pilot:
             await pilot.press("down", *["right"] * 3)
-            await pilot.pause()
             assert app.settings.players == 6
             shown = screen_text(pilot)
             for message in ("start-motto", "start-players", "start-language", "start-name", "key-start", "key-leave"):
@@ -137,7 +131,6 @@ def test_the_start_screen_fits_with_six_players(language: str) -> None:
             app.screen.query_one("#edition").focus()
             for _ in EDITIONS:
                 await pilot.press("right")
-                await pilot.pause()
                 assert app.settings.texts.say(f"start-edition-{app.settings.edition}") in screen_text(pilot)
 
     asyncio.run(drive())
@@ -152,7 +145,6 @@ def test_rules_are_found_by_words_and_by_the_rule_that_refused() -> None:
             assert screen.choice is not None
             screen.choice.cursor = (0, 0)
             await pilot.press("enter", "r")
-            await pilot.pause()
             rules = pilot.app.screen
             assert isinstance(rules, RulesScreen)
             assert [rule.id for rule in rules.found("A23")][:1] == ["A23"]
@@ -180,7 +172,6 @@ def test_our_rulings_and_rules_in_english_are_marked(language: str, monkeypatch:
             for rule in rules:
                 app.screen.query_one(Input).value = rule.id
                 await pilot.pause()
-                await pilot.pause()
                 say = app.settings.texts.say
                 assert rule.id in boxed(pilot)
                 assert (said(say("reference-ruling")) in boxed(pilot)) == (rule.id == "A8")
@@ -198,7 +189,6 @@ def test_the_keys_of_the_help_screen_stand_in_a_column_of_their_own() -> None:
         async with driven(app, (80, 24)) as pilot:
             await asked(pilot)
             await pilot.press("question_mark", "end")
-            await pilot.pause()
             assert isinstance(app.screen, HelpScreen)
             lines = screen_text(pilot).splitlines()
             first = next(number for number, line in enumerate(lines) if "umbauen: " in line)

@@ -35,7 +35,6 @@ def test_what_turns_something_up_asks_first_and_is_not_taken_back_then(
         async with driven(play_app(table)) as pilot:
             screen = await asked(pilot)
             await carry_out(pilot, screen, action)
-            await pilot.pause()
             assert table.held is action
             assert len(table.game.log) == before
             assert table.shown is table.game

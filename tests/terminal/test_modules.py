@@ -170,7 +170,6 @@ def test_a_list_is_clicked() -> None:
             )
             region = choices.content_region
             await pilot.click(Choices, offset=(6, line - region.y + 1))
-            await pilot.pause()
             assert isinstance(table.held, TakeHut)
 
     asyncio.run(drive())
@@ -185,7 +184,6 @@ def test_escape_declines_and_nothing_is_held_back_out_of_turn() -> None:
             await asked(pilot)
             assert Texts("en").say("ask-favour") == prompt(pilot).question
             await pilot.press("escape")
-            await pilot.pause()
             assert table.held is None
             assert table.game.log[decided] is DECLINE
 

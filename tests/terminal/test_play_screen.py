@@ -157,15 +157,12 @@ def test_buying_lists_the_payments_and_escape_goes_back() -> None:
         async with driven(play_app(table)) as pilot:
             await asked(pilot)
             await pilot.press(str(purchase.space + 1))
-            await pilot.pause()
             assert table.game.step == "pay"
             assert pilot.app.focused is not None
             assert pilot.app.focused.id == "choices"
             await pilot.press("escape")
-            await pilot.pause()
             assert table.game.step == "act"
             await pilot.press(str(purchase.space + 1), "enter")
-            await pilot.pause()
             assert isinstance(table.game.log[-1], Pay)
 
     asyncio.run(drive())
@@ -215,7 +212,6 @@ def test_u_takes_back_to_the_beginning_of_the_turn() -> None:
             assert table.held is not None
             for _ in range(before - table.since + 1):
                 await pilot.press("u")
-            await pilot.pause()
             assert len(table.game.log) == table.since
             assert table.game.step == "act"
             assert not table.can_take_back
@@ -265,7 +261,6 @@ def test_cards_and_tiles_are_picked_by_clicks() -> None:
             assert screen.choice.money == []
             pitch = screen.query_one(Yard).content_size.width // 4
             await pilot.click(Yard, offset=(4 + purchase.space * pitch, 3))
-            await pilot.pause()
             assert table.game.step == "pay"
 
     asyncio.run(drive())
@@ -387,10 +382,8 @@ def test_the_palace_gets_more_room_when_it_is_needed() -> None:
             palace = screen.query_one(PalacePanel)
             placing = palace.size.height
             await pilot.press("enter", "z")
-            await pilot.pause()
             assert palace.size.width == 80
             await pilot.press("z")
-            await pilot.pause()
             assert palace.size.height < placing
 
     asyncio.run(drive())

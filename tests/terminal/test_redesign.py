@@ -26,11 +26,9 @@ def test_redesigning_takes_a_tile_from_the_palace() -> None:
         async with driven(play_app(table)) as pilot:
             await asked(pilot)
             await pilot.press("d")
-            await pilot.pause()
             if table.game.seats[0].reserve:
                 await pilot.press("shift+tab")
             await pilot.press("n", "enter")
-            await pilot.pause()
             assert isinstance(table.held, Remove)
 
     asyncio.run(drive())
@@ -46,14 +44,12 @@ def test_a_reserve_tile_is_swapped_for_one_of_the_palace_by_keys() -> None:
         async with driven(play_app(table)) as pilot:
             screen = await asked(pilot)
             await pilot.press("d", *["right"] * seat.reserve.index(wanted.tile), "enter")
-            await pilot.pause()
             assert screen.choice is not None
             assert screen.choice.tile == wanted.tile
             while screen.choice.cursor != place_of(wanted.cell):
                 await pilot.press("n")
             assert "Enter swaps" in prompt(pilot).detail
             await pilot.press("enter")
-            await pilot.pause()
             assert table.held is wanted
             # Seen before the turn ends, and not yet done.
             assert screen.game.seats[0].palace.at(wanted.cell) == wanted.tile
@@ -72,7 +68,6 @@ def test_a_tile_is_swapped_by_clicks() -> None:
             screen = await asked(pilot)
             position = table.game.seats[0].reserve.index(wanted.tile)
             await pilot.click(LooseTiles, offset=(4 + 8 * position, 2))
-            await pilot.pause()
             assert screen.choice is not None
             assert screen.choice.tile == wanted.tile
             panel = screen.query_one(PalacePanel)
@@ -93,7 +88,6 @@ def test_escape_puts_a_reserve_tile_back() -> None:
         async with driven(play_app(table)) as pilot:
             screen = await asked(pilot)
             await pilot.press("d", "enter")
-            await pilot.pause()
             assert screen.choice is not None
             assert screen.choice.tile
             await pilot.press("escape")
@@ -112,7 +106,6 @@ def test_a_tile_is_given_to_dirk() -> None:
             screen = await asked(pilot)
             assert "give to Dirk" in screen_text(pilot)
             await pilot.press("g")
-            await pilot.pause()
             assert isinstance(table.held, Give)
             assert "Dirk" in prompt(pilot).question
             assert tile in dirk_of(screen.game).tiles
@@ -129,7 +122,6 @@ def test_without_dirk_there_is_nobody_to_give_a_tile_to() -> None:
             await asked(pilot)
             assert "Dirk" not in screen_text(pilot)
             await pilot.press("g")
-            await pilot.pause()
             assert table.held is None
             assert table.game.step == "place"
 
@@ -153,7 +145,6 @@ def test_a_long_reserve_shows_the_tile_pointed_at_and_that_there_are_more() -> N
                 assert "‹" in panel.render().plain
                 assert "△" in panel.render().plain
                 await pilot.press("enter")
-                await pilot.pause()
                 assert screen.choice is not None
                 assert screen.choice.tile == tiles[-1]
 

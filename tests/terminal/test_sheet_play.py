@@ -197,7 +197,6 @@ def test_cells_are_chosen_and_dice_are_turned_with_the_mouse() -> None:
             corner = screen.query_one("#dice").content_region
             across = DIE_WIDTH - 2 if up else 1
             await pilot.click(offset=(corner.x + across, corner.y + DIE_HEIGHT - 1))
-            await pilot.pause()
             assert table.game.notation(table.game.log[-1]) == f"turn {colour}-{value} {'up' if up else 'down'}"
             paper = screen.query_one(Paper)
             assert paper.plan is not None
@@ -208,7 +207,6 @@ def test_cells_are_chosen_and_dice_are_turned_with_the_mouse() -> None:
             await pilot.click(offset=place)
             assert screen.choice.cursor == cell
             await pilot.click(offset=place)
-            await pilot.pause()
             assert table.shown.players[0].has_built(cell)
 
     asyncio.run(drive())

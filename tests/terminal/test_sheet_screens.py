@@ -184,9 +184,7 @@ def test_a_game_is_played_again_after_the_start_screen() -> None:
 
     async def drive() -> None:
         async with driven(play_app(table)) as pilot:
-            await pilot.pause()
             await pilot.press("enter")
-            await pilot.pause()
             assert isinstance(pilot.app.screen, StartScreen)
 
     asyncio.run(drive())

@@ -199,12 +199,10 @@ def test_help_and_rules_are_those_of_the_game(kind: PalaceName) -> None:
         async with driven(play_app(table)) as pilot:
             await asked(pilot)
             await pilot.press("question_mark")
-            await pilot.pause()
             help_screen = pilot.app.screen
             assert isinstance(help_screen, HelpScreen)
             assert said(Texts("en").say(f"help-{kind}")) in boxed(pilot)
             await pilot.press("escape", "r")
-            await pilot.pause()
             rules = pilot.app.screen
             assert isinstance(rules, RulesScreen)
             found = [rule.id for rule in rules.found("")]
