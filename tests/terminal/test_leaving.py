@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 import pytest
+from textual.notifications import Notification, Notifications
 
 from sabika.bots import BOTS
 from sabika.bots.bot import Level
@@ -94,7 +95,6 @@ def test_a_killed_terminal_loses_nothing_but_the_turn_in_progress() -> None:
                 assert screen.choice is not None
                 key = str(min(screen.choice.offers(), default=4) + 1)
                 await pilot.press(key, "enter")
-                await pilot.pause()
                 if table.held is not None:
                     break
             assert table.held is not None or len(table.game.log) > before
@@ -164,7 +164,6 @@ def test_a_bot_that_fails_ends_the_game_with_a_sentence_and_the_game_is_kept(
             await until(pilot, lambda: table.held is not None)
             await pilot.press("enter")
             await until(pilot, lambda: isinstance(app.screen, FailureScreen))
-            await pilot.pause()
             assert said(sentence) in boxed(pilot)
             assert said(where_kept(path, app.settings.texts)) in boxed(pilot)
             await pilot.press("enter")
@@ -180,8 +179,24 @@ def test_a_bot_that_fails_ends_the_game_with_a_sentence_and_the_game_is_kept(
     assert again.let_bot(again.bot_choice())
 
 
+@pytest.fixture
+def notices(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was notified, since on the screen it is gone after some seconds."""
+    told: list[str] = []
+    add = Notifications.add
+
+    def noted(shown: Notifications, notification: Notification) -> Notifications:
+        told.append(notification.message)
+        return add(shown, notification)
+
+    monkeypatch.setattr(Notifications, "add", noted)
+    return told
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "could not be saved"), ("fr", "n’a pas pu être enregistrée")])
-def test_a_game_that_cannot_be_saved_says_so_and_can_be_left(tmp_path: Path, language: str, words: str) -> None:
+def test_a_game_that_cannot_be_saved_says_so_and_can_be_left(
+    tmp_path: Path, notices: list[str], language: str, words: str
+) -> None:
     table = table_for(game_where(can_take_money), tmp_path / "missing" / "game.json")
 
     async def drive() -> None:
@@ -189,16 +204,17 @@ def test_a_game_that_cannot_be_saved_says_so_and_can_be_left(tmp_path: Path, lan
         async with driven(app) as pilot:
             await asked(pilot)
             await pilot.press("q", "enter")
-            await until(pilot, lambda: len(app._notifications) > 0)
             assert app.is_running
-            assert words in next(iter(app._notifications)).message
+            assert words in notices[0]
             await pilot.press("q", "enter")
             await until(pilot, lambda: not app.is_running)
 
     asyncio.run(drive())
 
 
-def test_without_a_folder_of_one_s_own_one_can_still_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_folder_of_one_s_own_one_can_still_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, notices: list[str]
+) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
 
@@ -208,20 +224,19 @@ def test_without_a_folder_of_one_s_own_one_can_still_play(tmp_path: Path, monkey
             await pilot.press("enter")
             screen = await asked(pilot)
             assert screen.table.path is None
-            assert "kon niet worden bewaard" in next(iter(app._notifications)).message
+            assert "kon niet worden bewaard" in notices[0]
 
     asyncio.run(drive())
 
 
-def test_a_name_that_cannot_be_shown_is_refused_on_the_start_screen() -> None:
+def test_a_name_that_cannot_be_shown_is_refused_on_the_start_screen(notices: list[str]) -> None:
     async def drive() -> None:
         app = play_app(language="fr")
         async with driven(app) as pilot:
             app.screen.query_one("#name").focus()
             app.screen.query_one("#name").value = "A\u200bB"  # type: ignore[attr-defined]
             await pilot.press("enter")
-            await pilot.pause()
             assert isinstance(app.screen, StartScreen)
-            assert "Choisissez-en un autre" in next(iter(app._notifications)).message
+            assert "Choisissez-en un autre" in notices[0]
 
     asyncio.run(drive())
