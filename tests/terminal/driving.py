@@ -52,7 +52,7 @@ def game_where(
 
 
 def play_app(table: AnyTable | None = None, language: str = "en", pause: float = 0.0) -> PlayApp:
-    return PlayApp(Settings(name="Ana", language=language, pause=pause), table)
+    return PlayApp(Settings(name="Ana", language=language, pause=pause, seed="terminal"), table)
 
 
 @asynccontextmanager

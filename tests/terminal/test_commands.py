@@ -14,6 +14,7 @@ from sabika.library import new_game
 from sabika.record import Record
 from sabika.rules.core.errors import BadInput
 from sabika.terminal.app import PlayApp
+from terminal.driving import LONGEST_WAIT
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def test_play_needs_a_terminal() -> None:
     command = [sys.executable, "-m", "sabika", "play", "-t"]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     result = subprocess.run(
-        command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, env=environment
+        command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=LONGEST_WAIT, env=environment
     )
     assert result.returncode == 2
     assert result.stdout == ""
