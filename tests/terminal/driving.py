@@ -17,9 +17,9 @@ from sabika.rules.palace.taking import TakeMoney
 from sabika.terminal.app import PlayApp, TerminalApp
 from sabika.terminal.screens.play import PlayScreen
 from sabika.terminal.settings import Settings
-from sabika.terminal.steady import steady
 from sabika.terminal.table import AnyTable, Table
 from sabika.terminal.widgets.prompt import Prompt
+from terminal.steady import steady
 
 LONGEST_WAIT = 300
 """Seconds after a key in which a test gets nowhere, on however busy a machine, only if it hangs."""

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sabika.terminal.picture import draw
+from terminal.picture import draw
 
 
 def test_the_picture_shows_a_board_and_downloads_nothing() -> None:

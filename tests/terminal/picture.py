@@ -1,4 +1,4 @@
-"""Draws the picture for the README: `python -m sabika.terminal.picture docs/terminal.svg`.
+"""Draws the picture for the README: `PYTHONPATH=src:tests .venv/bin/python -m terminal.picture docs/terminal.svg`.
 
 The same version of Sabika always draws the same picture.
 """
@@ -15,8 +15,8 @@ from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.app import PlayApp
 from sabika.terminal.choice import Choice
 from sabika.terminal.settings import BOT_NAMES, DEFAULT_BOT, Settings
-from sabika.terminal.steady import steady
 from sabika.terminal.table import Table
+from terminal.steady import steady
 
 SIZE = (120, 40)
 SEED = "vela"
