@@ -24,9 +24,9 @@ class Thoughts:
         self.unfinished: set[asyncio.Future[Any]] = set()
         self._run = loop.run_in_executor
 
-    def run_in_executor(self, executor: Executor | None, think: Callable[[], Any]) -> asyncio.Future[Any]:
+    def run_in_executor(self, executor: Executor | None, think: Callable[..., Any], *about: Any) -> asyncio.Future[Any]:
         """As the loop's own, and noted until it is done."""
-        thought = self._run(executor, think)
+        thought = self._run(executor, think, *about)
         self.unfinished.add(thought)
         thought.add_done_callback(self.unfinished.discard)
         return thought
