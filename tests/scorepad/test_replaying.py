@@ -19,6 +19,7 @@ from sabika.terminal.replaying import PadReplay
 from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.prompt import Prompt
 from scorepad.pads import pad, played, round_of, tiles
+from terminal.steady import steady
 
 MIXTURES: list[tuple[str, int, tuple[str, ...]]] = [
     ("alhambra", 2, ("bonus", "huts", "falcons", "portals", "sites")),
@@ -83,11 +84,10 @@ def test_in_the_terminal() -> None:
 
     async def look() -> list[str]:
         app = ReplayApp(Settings(), replay)
-        async with app.run_test(size=(120, 40)) as pilot:
+        async with steady(app, (120, 40)) as pilot:
             seen = []
             for key in ("home", "right", "n", "end"):
                 await pilot.press(key)
-                await pilot.pause()
                 seen.append(str(app.screen.query_one(Prompt).render()))
             return seen
 
