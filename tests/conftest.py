@@ -1,13 +1,18 @@
-"""What all tests share: how many examples Hypothesis tries, which build of the rules is under test, and Ctrl-C."""
+"""What all tests share: how many examples Hypothesis tries, which build of the rules is under test, Ctrl-C, and a
+Python without our extras."""
 
 import os
 import signal
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from sabika import extras
 from sabika.rules.core import game
+
+EXTRA_PACKAGES = [*(name for names in extras.PACKAGES.values() for name in names), "httptools", "uvloop"]
 
 # The same examples on every run, and no limit that a slow machine could miss.
 settings.register_profile(
@@ -24,3 +29,12 @@ def pytest_sessionstart() -> None:
     is_compiled = str(game.__file__).endswith(tuple(EXTENSION_SUFFIXES))
     if os.environ.get("SABIKA_EXPECT_COMPILED") == "1" and not is_compiled:
         pytest.exit(f"SABIKA_EXPECT_COMPILED=1, but the rules are plain Python: {game.__file__}.", returncode=2)
+
+
+@pytest.fixture
+def without_extras(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that are started with our path find none of the packages that extras bring, nor do their children."""
+    place = tmp_path / "without-extras"
+    place.mkdir()
+    (place / "sitecustomize.py").write_text(f"import sys\nsys.modules.update(dict.fromkeys({EXTRA_PACKAGES}))\n")
+    monkeypatch.syspath_prepend(place)

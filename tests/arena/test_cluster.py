@@ -135,7 +135,7 @@ def test_a_worker_that_lacks_something_is_told_in_a_sentence(cluster: Cluster, m
 def test_without_ray_a_sentence_says_how_to_get_it(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     complaint = call("simulate", "--cluster", "--games", "2").complaint
-    assert complaint == "A cluster needs Ray. Install it with: pip install 'sabika[cluster]'"
+    assert complaint == "A cluster needs ray. Install it with: pip install 'sabika[cluster]'"
 
 
 def test_an_address_needs_a_cluster(call: Call) -> None:

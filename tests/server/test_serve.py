@@ -62,6 +62,19 @@ def test_it_serves_and_ends_cleanly(served: tuple["subprocess.Popen[str]", str],
     assert (tmp_path / "sabika" / "tables.sqlite").is_file()
 
 
+@pytest.mark.usefixtures("without_extras")
+def test_it_serves_without_any_extra(tmp_path: Path) -> None:
+    process = sabika("--port", "0", home=tmp_path)
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[3]
+        opened = httpx.post(f"{address}api/tables", json={"name": "Ana"}, trust_env=False, timeout=HANG)
+        assert opened.is_success
+    finally:
+        process.kill()
+        process.communicate()
+
+
 def test_it_ends_quietly_however_often_it_is_told_to(served: tuple["subprocess.Popen[str]", str]) -> None:
     process, address = served
     assert httpx.get(f"{address}api/health", trust_env=False, timeout=HANG).status_code == 200

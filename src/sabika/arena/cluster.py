@@ -22,6 +22,7 @@ from sabika.arena.match import MatchResult
 from sabika.arena.plan import Plan, play, record_of
 from sabika.bots import Bot, bot_asked_for
 from sabika.bots.asked_for import FILE
+from sabika.extras import need
 from sabika.record import Record
 from sabika.record.record import made_by
 from sabika.rules.core.errors import BadInput, SabikaError
@@ -52,12 +53,11 @@ class Cluster:
         self._ray: Any = None
 
     def __enter__(self) -> Self:
+        need("cluster", "A cluster")
         if self._address is None:
             os.environ.update(private())
-        try:
-            import ray
-        except ImportError:
-            raise BadInput("A cluster needs Ray. Install it with: pip install 'sabika[cluster]'") from None
+        import ray
+
         try:
             if self._address:
                 ray.init(self._address, log_to_driver=False, logging_level=ERROR)

@@ -12,6 +12,7 @@ from sabika.cli.browser import in_browser, new_table_page
 from sabika.cli.games import DEFAULT_GAME, WHICH_GAME, Language, Options, chosen
 from sabika.cli.modules import Modules, listed
 from sabika.cli.tiles import ComponentFiles
+from sabika.extras import need
 from sabika.library import kind_of_game, load_pieces, new_setup
 from sabika.rules.core.errors import BadInput
 
@@ -59,7 +60,8 @@ def play(
         )
         in_browser(page)
         return
-    # The terminal game takes a moment to load, which other commands need not wait for.
+    need("terminal", "The game in the terminal")
+    # It takes a moment to load, which other commands need not wait for.
     from sabika.i18n import choose_language
     from sabika.terminal.app import PlayApp
     from sabika.terminal.saves import where_kept

@@ -8,6 +8,7 @@ import typer
 from sabika.cli.games import Language
 from sabika.cli.play import need_a_terminal
 from sabika.cli.tiles import ComponentFiles
+from sabika.extras import need
 from sabika.record.errors import printable
 from sabika.rules.core.errors import BadInput
 
@@ -20,7 +21,8 @@ def replay(
     components: ComponentFiles = None,
 ) -> None:
     """Step through a recorded game, action by action, or through a scorepad, tile by tile."""
-    # The terminal game takes a moment to load, which other commands need not wait for.
+    need("terminal", "The replay in the terminal")
+    # It takes a moment to load, which other commands need not wait for.
     from sabika.i18n import choose_language
     from sabika.library import load_pieces
     from sabika.record import Record

@@ -18,6 +18,7 @@ from sabika.cli.crews import Address, Cluster, Jobs, crew_for
 from sabika.cli.games import DEFAULT_GAME, Edition, Game, Options, Records, chosen
 from sabika.cli.modules import Modules, listed
 from sabika.cli.simulate import INTERRUPTED, run_with_bar
+from sabika.extras import need
 from sabika.record.record import made_by
 from sabika.rules.core.errors import BadInput
 
@@ -43,6 +44,8 @@ def tournament(
     records: Records = None,
 ) -> None:
     """Let bots play each other: the same deals for all, in every seat. Ctrl-C keeps what is finished."""
+    # Before games are played that could not be rated.
+    need("arena", "A tournament")
     plan = TournamentPlan(
         bots=tuple(name.strip() for name in bots.split(",")),
         games=games,
@@ -82,6 +85,7 @@ def report(
     folder: Annotated[Path, typer.Argument(help="The folder of a tournament, as given with --out.")],
 ) -> None:
     """Write the report of a tournament again, from the games in its folder."""
+    need("arena", "The report of a tournament")
     with usable(folder):
         told = read_plan(folder)
         kept = read_games(folder, told.plan(games=1))

@@ -1,12 +1,12 @@
 """How to get at a database: SQLite and PostgreSQL, each set so that what is committed stays."""
 
 import asyncio
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import aiosqlite
-import asyncpg
 from sqlalchemy import event, make_url
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from sabika.extras import need
 from sabika.rules.core.errors import BadInput, SabikaError
 
 DRIVERS = {
@@ -41,6 +42,8 @@ def database_url(text: str) -> URL:
         raise BadInput("Give the database as sqlite:///FILE or as postgresql://USER:PASSWORD@HOST/DATABASE.")
     if url.drivername.startswith("sqlite") and url.database in (None, "", ":memory:"):
         raise BadInput("Give the file of the database, as in sqlite:///FILE: what is in memory only would be lost.")
+    if url.drivername.startswith("postgres"):
+        need("postgres", "A PostgreSQL database")
     return url.set(drivername=DRIVERS[url.drivername])
 
 
@@ -113,11 +116,20 @@ def failing() -> Iterator[None]:
     """Turn whatever goes wrong in the database into one sentence."""
     try:
         yield
-    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+    except failures() as error:
         raise StoreFailed(
             f"The database cannot be used ({why(error)}). "
             "Check that it can be reached, and that its disk is writable and not full."
         ) from error
+
+
+def failures() -> tuple[type[Exception], ...]:
+    """All that can come out of a database; some of it comes straight from PostgreSQL's driver, if that is at work."""
+    if sys.modules.get("asyncpg") is None:
+        return SQLAlchemyError, OSError
+    import asyncpg
+
+    return SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
 
 
 def why(error: Exception) -> str:

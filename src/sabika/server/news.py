@@ -6,9 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Protocol
 
-import asyncpg
-
-from sabika.server.database import StoreFailed, database_url
+from sabika.server.database import StoreFailed, database_url, failures
 
 CHANNEL: Final = "sabika"
 """The store announces what it writes on this channel of PostgreSQL, in the same transaction: no worker can be killed
@@ -104,13 +102,16 @@ class PostgresNews(LocalNews):
             try:
                 await self._listen()
                 wait = 0.1
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except failures() as error:
                 log.warning("News from other workers cannot be heard now: %s", error)
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)
 
     async def _listen(self) -> None:
         """As long as the connection holds."""
+        # Not everybody has PostgreSQL.
+        import asyncpg
+
         connection = await asyncpg.connect(**self._arguments(), timeout=PATIENCE)
         try:
             lost = asyncio.Event()
