@@ -28,6 +28,13 @@ def pins(name: str) -> dict[str, str]:
     return {match[1]: match[2] for match in found if match}
 
 
+def runtime(pyproject: dict[str, Any]) -> list[Requirement]:
+    """What run.py installs: all that its commands can need on this machine alone."""
+    extras: dict[str, list[str]] = pyproject["project"]["optional-dependencies"]
+    more = [text for name, texts in extras.items() if name != "cluster" for text in texts]
+    return [Requirement(text) for text in [*pyproject["project"]["dependencies"], *more]]
+
+
 @pytest.mark.parametrize("name", ["runtime.txt", "build.txt", "cluster.txt"])
 def test_dev_pins_contain_the_other_pins(name: str) -> None:
     assert pins(name).items() <= pins("dev.txt").items()
@@ -40,14 +47,14 @@ def test_pins_name_no_package_index(path: Path) -> None:
 
 def test_runtime_pins_lie_within_the_declared_ranges(pyproject: dict[str, Any]) -> None:
     pinned = pins("runtime.txt")
-    for requirement in map(Requirement, pyproject["project"]["dependencies"]):
+    for requirement in runtime(pyproject):
         assert requirement.specifier.contains(pinned[canonicalize_name(requirement.name)]), requirement
 
 
 def test_runtime_pins_are_made_from_the_declared_dependencies(pyproject: dict[str, Any]) -> None:
     lines = (ROOT / "requirements/runtime.in").read_text("utf-8").splitlines()
-    declared = {Requirement(text).name for text in pyproject["project"]["dependencies"]}
-    assert {Requirement(line).name for line in lines if not line.startswith("#")} == declared
+    named = [Requirement(line) for line in lines if not line.startswith("#")]
+    assert {(one.name, *one.extras) for one in named} == {(one.name, *one.extras) for one in runtime(pyproject)}
 
 
 def test_the_pinned_ray_lies_within_the_declared_range(pyproject: dict[str, Any]) -> None:
