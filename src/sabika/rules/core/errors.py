@@ -6,6 +6,14 @@ from typing import NamedTuple
 class SabikaError(Exception):
     """Every error that Sabika raises on purpose."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """The message and the attributes: what an error was made from may be something else."""
+        return _error_again, (type(self), self.args), getattr(self, "__dict__", None)
+
+
+def _error_again(kind: type[SabikaError], args: tuple[object, ...]) -> SabikaError:
+    return kind.__new__(kind, *args)
+
 
 class BadInput(SabikaError):
     """What was given cannot be read. The message says what to do."""
@@ -26,6 +34,9 @@ class Refused(SabikaError):
         details = ", ".join(f"{key} {value}" for key, value in refusal.details)
         super().__init__(f"{refusal.rule}: {refusal.reason}" + (f" ({details})" if details else ""))
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refused, (self.refusal,)
 
 
 class Conflict(SabikaError):
