@@ -1,6 +1,5 @@
 """What is to be played, game by game. A game depends on its plan and its number alone, wherever it is played."""
 
-import copyreg
 import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
@@ -14,30 +13,8 @@ from sabika.record import Record
 from sabika.rules.core.errors import BadInput, SabikaError
 from sabika.rules.core.game import Setup
 from sabika.rules.games import alhambra
-from sabika.rules.modules.falcons import Flock
-from sabika.rules.palace.pieces import Pieces
-from sabika.rules.sheet.sheet import Sheet
 
 RECORD_NAME: Final = re.compile(r"game-(\d{6,})\.json")
-
-# Compiled classes do not travel to another process by themselves.
-copyreg.pickle(Pieces, lambda pieces: (Pieces, (pieces.kinds, pieces.tiles, pieces.digest, pieces.extras, pieces.data)))
-copyreg.pickle(Flock, lambda flock: (Flock, (flock.falcons, alhambra.KINDS)))
-copyreg.pickle(
-    Sheet,
-    lambda sheet: (
-        Sheet,
-        (
-            sheet.kinds,
-            [sheet.kinds[kind] for kind in sheet.kind],
-            sheet.first_coins,
-            sheet.printed_coins,
-            sheet.rounds,
-            sheet.digest,
-            sheet.provenance,
-        ),
-    ),
-)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,10 +52,11 @@ class Falcon(NamedTuple):
 class Flock:
     """All falcons of a game, by number."""
 
-    __slots__ = ("falcons", "fitting", "kinds", "numbers")
+    __slots__ = ("falcons", "fitting", "kind_names", "kinds", "numbers")
 
     def __init__(self, falcons: Sequence[Falcon], kinds: Sequence[str]) -> None:
         self.falcons: Final = tuple(falcons)
+        self.kind_names: Final = tuple(kinds)
         self.kinds: Final = [sum([1 << kinds.index(kind) for kind in falcon.kinds]) for falcon in falcons]
         """By falcon: its two kinds, a bit each."""
         self.fitting: Final = [
@@ -63,6 +64,15 @@ class Flock:
         ]
         """By the kinds around a point, a bit each: the falcons that can go there (F4)."""
         self.numbers: Final = {falcon.name: number for number, falcon in enumerate(falcons)}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Flock, (self.falcons, self.kind_names)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Flock) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.falcons)
 
 
 def flock_of(pieces: Pieces) -> Flock:

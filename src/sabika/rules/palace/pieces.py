@@ -160,6 +160,15 @@ class Pieces:
         self.other_face: Final = [NOTHING, NOTHING] + backs + [NOTHING] * len(self.extras)
         """By piece: the other face of the same tile; 0 for most."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Pieces, (self.kinds, self.tiles, self.digest, self.extras, self.data)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pieces) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
     def tile(self, piece: int) -> Tile:
         """The printed tile behind a piece's number."""
         return self.tiles[piece - START - 1]

@@ -62,6 +62,17 @@ class Sheet:
         self.provenance: Final = provenance
         """Of each row, of the coins and of the numbers of rounds: `verified` or `reconstructed`."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        cells = [self.kinds[kind] for kind in self.kind]
+        facts = (self.kinds, cells, self.first_coins, self.printed_coins, self.rounds, self.digest, self.provenance)
+        return Sheet, facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sheet) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
     def size(self, kind: int) -> int:
         """How many buildings of a kind are printed."""
         return self.of_kind[kind].bit_count()
