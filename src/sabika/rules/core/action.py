@@ -35,6 +35,11 @@ class Action:
         """What follows the verb in the notation."""
         raise NotImplementedError
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """The function that gives it, and with what; or the name of the only one. So copies and pickles stay one
+        object."""
+        raise NotImplementedError
+
     def __repr__(self) -> str:
         facts = ", ".join([f"{name}={getattr(self, name)!r}" for name in self.__match_args__])
         return f"{type(self).__name__}({facts})"

@@ -23,6 +23,9 @@ class Decline(Action):
     def words(self, pieces: Any) -> str:
         return ""
 
+    def __reduce__(self) -> str:
+        return "DECLINE"
+
 
 DECLINE: Final = Decline()
 

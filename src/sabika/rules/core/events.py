@@ -28,6 +28,9 @@ class Event:
     def __hash__(self) -> int:
         return hash((type(self).__name__, self.facts()))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), self.facts()
+
     def __repr__(self) -> str:
         facts = ", ".join([f"{name}={getattr(self, name)!r}" for name in self.__match_args__])
         return f"{type(self).__name__}({facts})"

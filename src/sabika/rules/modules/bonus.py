@@ -191,6 +191,9 @@ class Reveal(Action):
     def words(self, pieces: Pieces) -> str:
         return pieces.name(self.tile)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return reveal, (self.tile,)
+
 
 _reveals: Final[dict[int, Reveal]] = {}
 

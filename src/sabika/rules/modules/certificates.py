@@ -186,6 +186,9 @@ class Store(Action):
     def words(self, pieces: Pieces) -> str:
         return NO_TOKEN if self.currency == NONE else CURRENCIES[self.currency]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return store, (self.currency,)
+
 
 def to_store(game: PalaceGame) -> int:
     """How much the seat that is asked would store now."""
@@ -200,14 +203,19 @@ STORE: Final = [Store(currency) for currency in range(len(CURRENCIES))]
 STORE_NOTHING: Final = Store(NONE)
 
 
+def store(currency: int) -> Store:
+    """The action of storing the overpayment in this currency, or not at all."""
+    return STORE_NOTHING if currency == NONE else STORE[currency]
+
+
 def read_store(words: list[str], pieces: Pieces) -> Action:
     expect(words, 1, "store denar")
     if words[0] == NO_TOKEN:
-        return STORE_NOTHING
+        return store(NONE)
     if words[0] not in CURRENCIES:
         known = ", ".join(CURRENCIES)
         raise BadInput(f"There is no currency {words[0]!r}. Write one of {known}, or store none.")
-    return STORE[CURRENCIES.index(words[0])]
+    return store(CURRENCIES.index(words[0]))
 
 
 # Paying card by card, so that a payment that will be stored may contain superfluous cards
@@ -289,6 +297,9 @@ class Lay(Action):
 
     def words(self, pieces: Pieces) -> str:
         return card_name(self.thing)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return lay, (self.thing,)
 
 
 _lays: Final[dict[int, Lay]] = {}

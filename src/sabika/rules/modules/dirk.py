@@ -159,6 +159,9 @@ class Give(Action):
     def words(self, pieces: Pieces) -> str:
         return pieces.name(self.tile)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return give, (self.tile,)
+
 
 _gives: Final[dict[int, Give]] = {}
 

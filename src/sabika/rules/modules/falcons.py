@@ -270,6 +270,9 @@ class PlaceFalcon(Action):
     def words(self, pieces: Pieces) -> str:
         return f"{flock_of(pieces).falcons[self.falcon].name} {write_cell(self.point)}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return place_falcon, (self.falcon, self.point)
+
 
 # By falcon and point.
 _made: Final[dict[int, PlaceFalcon]] = {}
@@ -359,8 +362,16 @@ class PayFalcon(Action):
     def words(self, pieces: Pieces) -> str:
         return card_name(self.card)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return pay_falcon, (self.card,)
+
 
 PAY_FALCON: Final = [PayFalcon(money) for money in range(CARDS)]
+
+
+def pay_falcon(card: int) -> PayFalcon:
+    """The action of paying a falcon with this card."""
+    return PAY_FALCON[card]
 
 
 def read_pay_falcon(words: list[str], pieces: Pieces) -> Action:
@@ -368,7 +379,7 @@ def read_pay_falcon(words: list[str], pieces: Pieces) -> Action:
     card = card_named(words[0])
     if card >= CARDS:
         raise BadInput(f"A falcon is paid with a money card, such as denar-7, not with {words[0]}.")
-    return PAY_FALCON[card]
+    return pay_falcon(card)
 
 
 @final

@@ -169,6 +169,9 @@ class TakeHut(Action):
     def words(self, pieces: Pieces) -> str:
         return pieces.kinds[self.kind]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return take_hut, (self.kind,)
+
 
 _takes: Final[dict[int, TakeHut]] = {}
 

@@ -249,6 +249,9 @@ class PlacePortal(Action):
     def words(self, pieces: Pieces) -> str:
         return f"{pieces.kinds[self.kind]} {write_cell(self.cell)} {TURNS[self.turn]}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return place_portal, (self.kind, self.cell, self.turn)
+
 
 _placings: Final[dict[tuple[int, int, int], PlacePortal]] = {}
 
@@ -307,6 +310,9 @@ class ReturnPortal(Action):
 
     def words(self, pieces: Pieces) -> str:
         return pieces.kinds[self.kind]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return return_portal, (self.kind,)
 
 
 _returns: Final[dict[int, ReturnPortal]] = {}

@@ -293,6 +293,9 @@ class Keep(Action):
     def words(self, pieces: Pieces) -> str:
         return CURRENCIES[self.currency]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return keep, (self.currency,)
+
 
 KEEP: Final = [Keep(currency) for currency in range(len(CURRENCIES))]
 
@@ -379,6 +382,9 @@ class Finish(Action):
 
     def words(self, pieces: Pieces) -> str:
         return pieces.name(self.tile)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return finish, (self.tile,)
 
 
 _finishes: Final[dict[int, Finish]] = {}

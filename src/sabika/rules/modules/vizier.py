@@ -257,6 +257,9 @@ class Favour(Action):
     def words(self, pieces: Pieces) -> str:
         return f"{write_space(self.space)} {self.way}".rstrip()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return favour, (self.space, self.way)
+
 
 _favours: Final[dict[str, list[Favour]]] = {}
 
@@ -312,6 +315,9 @@ class Wake(Action):
 
     def words(self, pieces: Pieces) -> str:
         return ""
+
+    def __reduce__(self) -> str:
+        return "WAKE"
 
 
 WAKE: Final = Wake()

@@ -55,6 +55,9 @@ class Build(Action):
     def words(self, pieces: Pieces) -> str:
         return f"{pieces.name(self.tile)} {write_cell(self.cell)}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return build, (self.tile, self.cell)
+
 
 # By tile and cell.
 _builds: Final[list[list[Build | None]]] = [[] for _ in range(MOST_PIECES)]
@@ -115,6 +118,9 @@ class Reserve(Action):
 
     def words(self, pieces: Pieces) -> str:
         return pieces.name(self.tile)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reserve, (self.tile,)
 
 
 _reserves: Final[dict[int, Reserve]] = {}

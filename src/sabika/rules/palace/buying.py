@@ -93,6 +93,9 @@ class Buy(Action):
     def words(self, pieces: Pieces) -> str:
         return f"{write_space(self.space)} {self.way}".rstrip()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return buy, (self.space, self.way)
+
 
 def why_not_buy(game: "PalaceGame", side: int, purchase: Purchase) -> Refusal | None:
     """Why the seat cannot make the purchase, or None if it can."""

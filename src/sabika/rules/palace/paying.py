@@ -149,6 +149,9 @@ class Pay(Payment):
     def words(self, pieces: Pieces) -> str:
         return " ".join(card_name(money) for money in self.cards)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return pay_part, (self.currency, self.part)
+
 
 @final
 class PayMixed(Payment):
@@ -218,6 +221,9 @@ class PayMixed(Payment):
 
     def words(self, pieces: Pieces) -> str:
         return " ".join([card_name(thing) for thing in self.things])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pay_mixed, (self.things,)
 
 
 def _is_held(things: tuple[int, ...], hand: Hand) -> bool:

@@ -43,6 +43,9 @@ class Remove(Action):
     def words(self, pieces: Pieces) -> str:
         return write_cell(self.cell)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return remove, (self.cell,)
+
 
 # By cell.
 _removes: Final[list[Remove | None]] = [None] * CELLS
@@ -93,6 +96,9 @@ class Swap(Action):
 
     def words(self, pieces: Pieces) -> str:
         return f"{pieces.name(self.tile)} {write_cell(self.cell)}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return swap, (self.tile, self.cell)
 
 
 # By tile and cell.

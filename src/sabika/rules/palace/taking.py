@@ -54,6 +54,9 @@ class TakeMoney(Action):
     def words(self, pieces: Pieces) -> str:
         return " ".join(card_name(money) for money in self.cards)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return take_money, (self.cards,)
+
 
 _made: Final[dict[tuple[int, ...], TakeMoney]] = {}
 

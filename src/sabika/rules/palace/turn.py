@@ -35,6 +35,9 @@ class Pass(Action):
     def words(self, pieces: Pieces) -> str:
         return ""
 
+    def __reduce__(self) -> str:
+        return "PASS"
+
 
 PASS: Final = Pass()
 

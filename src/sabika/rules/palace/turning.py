@@ -92,6 +92,9 @@ class Turn(Action):
     def words(self, pieces: Pieces) -> str:
         return f"{pieces.name(self.tile)} {CURRENCIES[self.currency]}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return turn, (self.tile, self.currency)
+
 
 _turns: Final[dict[tuple[int, int], Turn]] = {}
 

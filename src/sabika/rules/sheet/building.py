@@ -54,6 +54,9 @@ class Build(Action):
         blue, yellow = dice_of(self.cell)
         return write_pair(blue, yellow)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return build, (self.cell,)
+
 
 _builds: Final = [Build(cell) for cell in range(CELLS)]
 

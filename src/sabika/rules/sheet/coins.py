@@ -66,6 +66,9 @@ class Turn(Action):
     def words(self, pieces: Sheet) -> str:
         return f"{write_die(self.colour, self.value)} {self.direction}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return turn, (self.colour, self.value, self.direction)
+
 
 _turns: Final = {
     (colour, value, direction): Turn(colour, value, direction)
@@ -126,6 +129,9 @@ class Earn(Action):
 
     def words(self, pieces: Sheet) -> str:
         return ""
+
+    def __reduce__(self) -> str:
+        return "EARN"
 
 
 EARN: Final = Earn()

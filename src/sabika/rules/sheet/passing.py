@@ -74,6 +74,9 @@ class Keep(Action):
     def words(self, pieces: Sheet) -> str:
         return write_pair(self.blue, self.yellow)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return keep, (self.blue, self.yellow)
+
 
 _keeps: Final = [Keep(*dice_of(cell)) for cell in range(CELLS)]
 
