@@ -41,11 +41,11 @@ class Setup(NamedTuple):
 class LegalActions:
     """The legal actions: at once the list of them and the test whether an action is among them."""
 
-    __slots__ = ("_game", "_options")
+    __slots__ = ("_options", "_pieces")
 
-    def __init__(self, game: "Game") -> None:
-        self._game = game
-        self._options = game.options()
+    def __init__(self, options: list[Action], pieces: Any) -> None:
+        self._options = options
+        self._pieces = pieces
 
     def __len__(self) -> int:
         return len(self._options)
@@ -60,7 +60,10 @@ class LegalActions:
         return any(option is action for option in self._options)
 
     def __repr__(self) -> str:
-        return f"<{len(self)} legal actions: {', '.join(self._game.notation(action) for action in self)}>"
+        return f"<{len(self)} legal actions: {', '.join(action.notation(self._pieces) for action in self)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LegalActions, (self._options, self._pieces)
 
 
 class Game:
@@ -149,7 +152,7 @@ class Game:
 
     @property
     def legal_actions(self) -> LegalActions:
-        return LegalActions(self)
+        return LegalActions(self.options(), self.printed())
 
     def is_legal(self, action: Action) -> bool:
         # By identity, as equal actions are the same object.
@@ -264,6 +267,18 @@ class Game:
         """A copy that claims another set-up."""
         raise NotImplementedError
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game is pickled as its set-up and its log."""
+        if self.create is no_beginning:
+            raise BadInput("A game that has no beginning, such as an imagined one, can be copied but not pickled.")
+        return played, (self.create, self.log)
+
     def resampled(self, seat: int, seed: str) -> Self:
         """A copy with everything hidden from the seat, and all chance to come, drawn anew."""
         raise NotImplementedError
@@ -297,7 +312,7 @@ class Game:
 
     def carried_out(self, action: Action) -> Self:
         """A copy in which a legal action is carried out but nothing that follows from it, to be looked at only."""
-        after = self.copy()
+        after = self.copy_as(self.setup, no_beginning)
         after.events = []
         after.agenda[-1].choose(after, action)
         after._options = None
@@ -305,20 +320,29 @@ class Game:
 
     def anew(self) -> Self:
         """The same game before its first action."""
-        game = self.create()
-        assert isinstance(game, type(self))
-        return game
+        return self._with_log([])
 
     def undone(self) -> Self:
         """The game before its last action, by playing the log again."""
         if not self.log:
             raise BadInput("Nothing has been played yet that could be taken back.")
-        earlier = self.anew()
-        for action in self.log[:-1]:
-            earlier.play(action)
-        return earlier
+        return self._with_log(self.log[:-1])
+
+    def _with_log(self, log: list[Action]) -> Self:
+        """The game with the same beginning and another log."""
+        game = played(self.create, log)
+        assert isinstance(game, type(self))
+        return game
+
+
+def played(create: Callable[[], Game], log: list[Action]) -> Game:
+    """The game that a set-up and a log give."""
+    game = create()
+    for action in log:
+        game.play(action)
+    return game
 
 
 def no_beginning() -> Game:
-    """What stands for the set-up of a game that a seat imagines."""
-    raise BadInput("What a seat imagines has no beginning to go back to.")
+    """What stands for the set-up of a game that is imagined or looked at only."""
+    raise BadInput("What is imagined or looked at only has no beginning to go back to.")

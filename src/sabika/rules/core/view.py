@@ -1,8 +1,9 @@
 """What a seat may know. A view is built from that and nothing else, so nothing hidden can leak through it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from copy import deepcopy
+from dataclasses import dataclass, field, fields, replace
+from typing import TYPE_CHECKING, Any, Self
 
 from sabika.rules.core.events import Scored
 
@@ -47,3 +48,18 @@ class View:
     @property
     def over(self) -> bool:
         return self.asked == -1
+
+    def __copy__(self) -> Self:
+        return replace(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return type(self)(**{fact.name: deepcopy(getattr(self, fact.name), memo) for fact in fields(self)})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What is imagined stays behind: it has no beginning to be pickled as."""
+        names = [fact.name for fact in fields(self) if fact.name != "imagined"]
+        return _view_again, (type(self), {name: getattr(self, name) for name in names})
+
+
+def _view_again(kind: type[View], facts: dict[str, Any]) -> View:
+    return kind(**facts)

@@ -1,5 +1,6 @@
 """Alhambra, 2 to 6 players, two editions (A1-A44)."""
 
+from functools import partial
 from typing import Final
 
 from sabika.rules.core.game import Setup
@@ -48,7 +49,7 @@ DEFAULT_EDITION: Final = "2003"
 def new_game(setup: Setup, pieces: Pieces) -> PalaceGame:
     """A game of Alhambra, ready for its first decision."""
     check(setup)
-    game = PalaceGame(setup, pieces, hooks_for(setup), KIND_POINTS, lambda: new_game(setup, pieces))
+    game = PalaceGame(setup, pieces, hooks_for(setup), KIND_POINTS, partial(new_game, setup, pieces))
     game.begin()
     return game
 

@@ -1,5 +1,6 @@
 """Alhambra and Granada together, 2 to 6 players (C1-C14)."""
 
+from functools import partial
 from typing import Final
 
 from sabika.rules.core.game import Setup
@@ -40,7 +41,7 @@ SECOND_CARD_PILE: Final = 2
 def new_game(setup: Setup, pieces: Pieces) -> PalaceGame:
     """A game of both, ready for its first decision."""
     check(setup)
-    game = PalaceGame(setup, pieces, hooks_for(setup), alhambra.KIND_POINTS, lambda: new_game(setup, pieces))
+    game = PalaceGame(setup, pieces, hooks_for(setup), alhambra.KIND_POINTS, partial(new_game, setup, pieces))
     game.begin()
     return game
 

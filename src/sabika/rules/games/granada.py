@@ -1,6 +1,7 @@
 """Granada, 2 to 6 players (G1-G16): Alhambra with moats, tiles with two faces, and points by number of tiles."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 from sabika.rules.core.game import Setup
@@ -50,7 +51,7 @@ FIXED_POINTS: Final[list[tuple[int, ...]]] = [(3,), (10, 3), (18, 10, 3)]
 def new_game(setup: Setup, pieces: Pieces) -> PalaceGame:
     """A game of Granada, ready for its first decision."""
     check(setup)
-    game = PalaceGame(setup, pieces, hooks_for(setup), [], lambda: new_game(setup, pieces))
+    game = PalaceGame(setup, pieces, hooks_for(setup), [], partial(new_game, setup, pieces))
     game.begin()
     return game
 

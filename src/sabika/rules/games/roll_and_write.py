@@ -1,5 +1,6 @@
 """Alhambra Roll & Write, 1 to 5 players, with dummies and two goals for a player alone (R1-R18)."""
 
+from functools import partial
 from typing import Final
 
 from sabika.rules.core.errors import BadInput
@@ -39,7 +40,7 @@ def new_game(setup: Setup, sheet: Sheet) -> SheetGame:
     check(setup)
     dummies = number_of_dummies(setup)
     dummy_points = DUMMY_POINTS[dummies] if setup.option("goal", OPTIONS["goal"][0]) == "beat" else 0
-    game = SheetGame(setup, sheet, PLACE_POINTS, dummies, dummy_points, lambda: new_game(setup, sheet))
+    game = SheetGame(setup, sheet, PLACE_POINTS, dummies, dummy_points, partial(new_game, setup, sheet))
     game.begin()
     return game
 

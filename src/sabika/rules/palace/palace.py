@@ -100,6 +100,23 @@ class Palace:
         # Actions that were worked out for this palace, kept by those who offer them.
         self.options: dict[int, list[Action]] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """All that is not worked out when first asked for."""
+        facts = (self.pieces, self.grid, self.first, self.cells, self.counts, self.halves)
+        return Palace, facts, (self.second_start, self._forbidden, self._room, self._room_forbidden)
+
+    def __setstate__(self, learnt: tuple[int, list[int], list[int], list[int]]) -> None:
+        self.second_start, self._forbidden, self._room, self._room_forbidden = learnt
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Palace):
+            return False
+        same_place = self.first == other.first and self.grid == other.grid
+        return same_place and self.cells == other.cells and self.pieces == other.pieces
+
+    def __hash__(self) -> int:
+        return hash(self.grid)
+
     def with_tile(self, piece: int, cell: int) -> "Palace":
         """This palace with one more tile."""
         counts = self.counts[:]
