@@ -7,9 +7,10 @@ import pytest
 
 from sabika.library import new_game
 from sabika.record import Record
+from sabika.rules.core.view import SPECTATOR
 from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.app import ReplayApp
-from sabika.terminal.replaying import EVERYTHING, SPECTATOR, Replay
+from sabika.terminal.replaying import EVERYTHING, Replay
 from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.prompt import Prompt
 from sabika.terminal.widgets.timeline import Timeline

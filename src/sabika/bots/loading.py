@@ -3,13 +3,12 @@
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from sabika.bots.bot import Bot, Level
+from sabika.languages import LANGUAGES
 from sabika.library import GAMES
 from sabika.rules.core.errors import BadInput
-
-LANGUAGES: Final = ("en", "fr", "nl", "de")
 
 
 def games_of(bot: Bot) -> tuple[str, ...]:

@@ -3,9 +3,10 @@
 from sabika.i18n.narration import Narrator
 from sabika.i18n.sheet import SheetNarrator, SheetWording
 from sabika.i18n.teller import Teller
-from sabika.i18n.texts import LANGUAGES, Missing, Texts, choose_language
+from sabika.i18n.texts import Missing, Texts, choose_language
 from sabika.i18n.wording import Wording
 from sabika.i18n.words import Words
+from sabika.languages import LANGUAGES
 
 __all__ = [
     "LANGUAGES",

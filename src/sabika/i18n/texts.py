@@ -7,9 +7,9 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from sabika.languages import LANGUAGES
 from sabika.rules.core.errors import BadInput
 
-LANGUAGES = ("en", "fr", "nl", "de")
 DEFAULT = "en"
 # Where a system says which language its user reads, first things first.
 ENVIRONMENT = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -1,5 +1,6 @@
 """The rules reference: our numbered rules, to look up by id and to search, in the languages they exist in."""
 
-from sabika.reference.rulebook import LANGUAGES, Book, Case, Rule, Rulebook, UnknownRule, rulebook
+from sabika.languages import LANGUAGES
+from sabika.reference.rulebook import Book, Case, Rule, Rulebook, UnknownRule, rulebook
 
 __all__ = ["LANGUAGES", "Book", "Case", "Rule", "Rulebook", "UnknownRule", "rulebook"]

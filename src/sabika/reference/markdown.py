@@ -8,7 +8,6 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 RULING_MARKS = {"en": "(ruling)", "fr": "(arbitrage)", "nl": "(beslissing)", "de": "(Festlegung)"}
-LANGUAGES = tuple(RULING_MARKS)
 
 _RULE = re.compile(r"- ([A-Z]\d+) (.*)")
 _CASE = re.compile(r"^\| (K\d+) \| ([^|]*) \| ([^|]*) \| ([^|]*) \|$", re.MULTILINE)

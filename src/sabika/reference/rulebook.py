@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
-from sabika.reference.markdown import LANGUAGES, Book, Case, Rule, read_book
+from sabika.languages import LANGUAGES
+from sabika.reference.markdown import Book, Case, Rule, read_book
 
-__all__ = ["LANGUAGES", "Book", "Case", "Rule", "Rulebook", "UnknownRule", "rulebook"]
+__all__ = ["Book", "Case", "Rule", "Rulebook", "UnknownRule", "rulebook"]
 
 BOOKS = ("alhambra", "granada", "combined", "expansion-1", "expansion-6", "roll-and-write", "cases")
 SUGGESTIONS = 3

@@ -13,7 +13,6 @@ from sabika.server.messages import Chair, Happened, TableNow
 from sabika.server.table import Table
 from sabika.server.wire import AnyView, Scoring
 
-SPECTATOR = -1
 MOST_TOLD = 400
 """So many entries are told at most to somebody who comes back; the view tells the rest."""
 

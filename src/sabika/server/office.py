@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 
 from sabika.bots.asked_for import budget_from
 from sabika.rules.core.errors import Gone
+from sabika.rules.core.view import SPECTATOR
 from sabika.server.bots import Bots
 from sabika.server.coaching import Coaching
 from sabika.server.database import database_url
@@ -23,7 +24,6 @@ from sabika.server.table import NotAllowed, Table
 from sabika.server.tokens import SeatToken, Tokens, new_key, new_name
 from sabika.server.webhook import Webhooks
 
-SPECTATOR: Final = -1
 HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
 """What can stand in a link."""
 Connection = ASGIConnection[Any, Any, Any, Any]

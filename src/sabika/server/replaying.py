@@ -2,13 +2,12 @@
 
 from sabika.arena.match import gained_in
 from sabika.rules.core.game import Game
+from sabika.rules.core.view import SPECTATOR
 from sabika.rules.palace.events import TileBought
 from sabika.server import showing
 from sabika.server.considering import promised
 from sabika.server.messages import Moment, Move, Statistics, Turn
 from sabika.server.table import NotAllowed, Table
-
-SPECTATOR = -1
 
 
 def finished(table: Table) -> Game:

@@ -4,13 +4,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from sabika.languages import Language
 from sabika.scorepad.pad import Pad, PadPlaced, Word
 from sabika.server.messages import Form, Said
 from sabika.server.wire import AnyPieces, Line, Refusal, Term
 from sabika.server.wire_modules import Cell
 
 Index = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Language = Literal["en", "fr", "nl", "de"]
 
 
 class PadForm(Form, frozen=True, kw_only=True):

@@ -6,12 +6,12 @@ from sabika.library import Components
 from sabika.record import Moment, Record, replay_steps
 from sabika.rules.core.events import Event, GameEnded, Scored, TurnBegan
 from sabika.rules.core.game import Game
+from sabika.rules.core.view import SPECTATOR
 from sabika.rules.palace.game import PalaceGame
 from sabika.scorepad.pad import Pad
 from sabika.scorepad.replaying import Looking
 
 EVERYTHING = -2
-SPECTATOR = -1
 
 
 class Replay:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from sabika.rules.core.game import Game
 
 SPECTATOR = -1
+"""Stands for a seat where somebody looks on without one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,9 +8,9 @@ from textual.widget import Widget
 
 from sabika.rules.core.action import Action
 from sabika.rules.core.game import Game
+from sabika.rules.core.view import SPECTATOR
 from sabika.rules.palace.game import PalaceGame
-from sabika.terminal import replaying
-from sabika.terminal.replaying import Replay
+from sabika.terminal.replaying import EVERYTHING, Replay
 from sabika.terminal.scene import Fresh, Scene
 from sabika.terminal.screens.palace_board import PalaceBoard
 from sabika.terminal.screens.stepping import SteppingScreen
@@ -63,12 +63,10 @@ class ReplayScreen(PalaceBoard[None], SteppingScreen):
         return sentence(action, before, self.narrator.words)
 
     def _viewer_name(self) -> str:
-        match self.replay.viewer:
-            case replaying.EVERYTHING:
-                return self.say("viewer-everything")
-            case replaying.SPECTATOR:
-                return self.say("viewer-spectator")
-        return self.replay.names[self.replay.viewer]
+        viewer = self.replay.viewer
+        if viewer == EVERYTHING:
+            return self.say("viewer-everything")
+        return self.say("viewer-spectator") if viewer == SPECTATOR else self.replay.names[viewer]
 
     def looking_keys(self) -> list[Key]:
         return [
