@@ -15,12 +15,12 @@ import sys
 
 from sabika.rules.core.errors import Conflict
 from sabika.server.database import StoreFailed
-from sabika.server.entries import Entry
+from sabika.server.entries import Hook
 from sabika.server.store import Store
 
 
-def entry(number: int) -> Entry:
-    return Entry(number, 1_000 + number, "hook", 0, url=f"https://example.org/{os.getpid()}/{number}")
+def entry(number: int) -> Hook:
+    return Hook(number, 1_000 + number, 0, url=f"https://example.org/{os.getpid()}/{number}")
 
 
 async def append(store: Store, table: str, number: int) -> None:

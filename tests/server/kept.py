@@ -1,6 +1,6 @@
 """Tables and entries for tests to keep."""
 
-from sabika.server.entries import Entry, Offer
+from sabika.server.entries import Hook, Offer
 from sabika.server.offers import check_offer
 from sabika.server.table import Table
 
@@ -10,6 +10,6 @@ def new_table(name: str = "lions", offer: Offer | None = None, opened_at: int = 
     return Table(name, offer, check_offer(offer), f"key of {name}", opened_at)
 
 
-def note(number: int, url: str = "", at: int = 2_000) -> Entry:
+def note(number: int, url: str = "", at: int = 2_000) -> Hook:
     """An entry that is possible at any time."""
-    return Entry(number, at, "hook", 0, url=url or f"https://example.org/{number}")
+    return Hook(number, at, 0, url=url or f"https://example.org/{number}")

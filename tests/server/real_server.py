@@ -18,7 +18,7 @@ import msgspec
 import websockets
 
 import sabika
-from sabika.server.entries import Entry, Offer
+from sabika.server.entries import Act, Confirm, Entry, Hold, Offer
 from sabika.server.offers import check_offer
 from sabika.server.settings import Settings
 from sabika.server.store import Store, due_at
@@ -193,9 +193,10 @@ def check_kept(person: Person, entries: list[Entry]) -> None:
         entry = by_number[version]
         assert entry.seat == person.seat
         if what == "confirm":
-            assert entry.what == "confirm"
+            assert isinstance(entry, Confirm)
         else:
-            assert (entry.what in ("act", "hold"), entry.action) == (True, action)
+            assert isinstance(entry, Act | Hold)
+            assert entry.action == action
     for shown in person.happened:
         entry = by_number[shown["number"]]
         seat = entry.seat if entry.seat >= 0 else None

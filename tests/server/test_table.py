@@ -13,7 +13,7 @@ from sabika.rules.core.declining import DECLINE
 from sabika.rules.core.errors import BadInput, Conflict, Refused
 from sabika.rules.core.taking_back import leading_to
 from sabika.server import showing
-from sabika.server.entries import BankClock, Entry, MoveClock, NoClock, Offer
+from sabika.server.entries import Act, BankClock, Entry, Hold, MoveClock, NoClock, Offer
 from sabika.server.offers import check_offer
 from sabika.server.table import ABSENT, MOST_ENTRIES, STAND_IN, NotAllowed, Table
 from server.kept import new_table
@@ -43,7 +43,7 @@ def first(table: Table, start: str = "") -> str:
     return next(text for text in notations if text.startswith(start))
 
 
-def decide(table: Table, start: str = "", at: int = 4_000) -> Entry:
+def decide(table: Table, start: str = "", at: int = 4_000) -> Act | Hold:
     entry = table.act(at, table.asked(), first(table, start))
     table.carry_out(entry)
     return entry

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from sabika.server.bots import ToChoose, answer
+from sabika.server.entries import Act, Confirm, Hold
 from sabika.server.settings import Settings
 from sabika.server.store import Store
 from sabika.server.table import Table
@@ -43,13 +44,17 @@ def check_bots(table: Table) -> None:
     played = list(table.offer.actions)
     held = ""
     for entry in table.entries:
-        if entry.what == "hold":
-            held = entry.action
-        elif entry.what in ("act", "confirm"):
-            bot = table.chairs[entry.seat].bot
-            if bot:
-                assert answer(ToChoose(table.setup, list(played), bot)) == ("", entry.action)
-            played.append(entry.action or held)
+        match entry:
+            case Hold():
+                held = entry.action
+            case Confirm():
+                assert not table.chairs[entry.seat].bot
+                played.append(held)
+            case Act():
+                bot = table.chairs[entry.seat].bot
+                if bot:
+                    assert answer(ToChoose(table.setup, list(played), bot)) == ("", entry.action)
+                played.append(entry.action)
     assert played == table.played
 
 

@@ -1,6 +1,6 @@
 """What is written down of a table. A table is its offer and its entries; everything else follows from them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 import msgspec
 
@@ -68,38 +68,144 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 What = Literal[
-    "sit",  # somebody takes a seat: name, holder
-    "recall",  # somebody sat there in a game that is shown from its record: name, bot
-    "stand",  # somebody gives the seat back before the game begins, or is sent away
-    "begin",  # the cards are dealt
-    "act",  # a decision: action
-    "hold",  # a decision that waits for its confirmation: action
-    "confirm",  # the held decision is carried out
-    "undo",  # the held decision, or the last one, is taken back
-    "resign",  # a bot plays the seat from now on: bot
-    "away",  # a bot stands in: bot
-    "back",  # the player is there again
-    "late",  # the time was up; a bot decides this time: bot
-    "slept",  # the server did not run for some milliseconds: that does not count
-    "rematch",  # the same people play again at another table: table
-    "hook",  # where a seat wants its turns announced: url
-    "close",  # the table is given up before the game begins
+    "sit",
+    "recall",
+    "stand",
+    "begin",
+    "act",
+    "hold",
+    "confirm",
+    "undo",
+    "resign",
+    "away",
+    "back",
+    "late",
+    "slept",
+    "rematch",
+    "hook",
+    "close",
 ]
+"""The kinds of entries."""
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing that happened at a table."""
+class Numbered(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="what"):
+    """What every entry says: which one it is, when it happened, and at which seat."""
 
     number: int
     """Counted from 1; the version of the table after it."""
     at: int
     """Milliseconds since 1970."""
-    what: What
     seat: int = -1
-    name: str = ""
-    holder: str = ""
-    action: str = ""
+    """-1 if it is nobody's."""
+
+    @property
+    def what(self) -> What:
+        """The kind of entry."""
+        return cast(What, self.__struct_config__.tag)
+
+
+class Sit(Numbered, frozen=True, kw_only=True, tag="sit"):
+    """Somebody takes a seat."""
+
+    name: str
+    holder: str
+
+
+class Recall(Numbered, frozen=True, kw_only=True, tag="recall"):
+    """Somebody sat there in a game that is shown from its record."""
+
+    name: str
     bot: str = ""
-    table: str = ""
+
+
+class Stand(Numbered, frozen=True, tag="stand"):
+    """Somebody gives the seat back before the game begins, or is sent away."""
+
+
+class Begin(Numbered, frozen=True, tag="begin"):
+    """The cards are dealt."""
+
+
+class Close(Numbered, frozen=True, tag="close"):
+    """The table is given up before the game begins."""
+
+
+class Act(Numbered, frozen=True, kw_only=True, tag="act"):
+    """A decision."""
+
+    action: str
+
+
+class Hold(Numbered, frozen=True, kw_only=True, tag="hold"):
+    """A decision that waits for its confirmation."""
+
+    action: str
+
+
+class Confirm(Numbered, frozen=True, tag="confirm"):
+    """The held decision is carried out."""
+
+
+class Undo(Numbered, frozen=True, tag="undo"):
+    """The held decision, or the last one, is taken back."""
+
+
+class Resign(Numbered, frozen=True, kw_only=True, tag="resign"):
+    """A bot plays the seat from now on."""
+
+    bot: str
+
+
+class Away(Numbered, frozen=True, kw_only=True, tag="away"):
+    """A bot stands in."""
+
+    bot: str
+
+
+class Back(Numbered, frozen=True, tag="back"):
+    """The player is there again."""
+
+
+class Late(Numbered, frozen=True, kw_only=True, tag="late"):
+    """The time was up; a bot decides this time."""
+
+    bot: str
+
+
+class Slept(Numbered, frozen=True, kw_only=True, tag="slept"):
+    """The server did not run for some milliseconds: that does not count."""
+
+    milliseconds: int
+
+
+class Hook(Numbered, frozen=True, kw_only=True, tag="hook"):
+    """Where a seat wants its turns announced; nowhere if that is empty."""
+
     url: str = ""
-    milliseconds: int = 0
+
+
+class Rematch(Numbered, frozen=True, kw_only=True, tag="rematch"):
+    """The same people play again at another table."""
+
+    table: str
+
+
+Entry = (
+    Sit
+    | Recall
+    | Stand
+    | Begin
+    | Close
+    | Act
+    | Hold
+    | Confirm
+    | Undo
+    | Resign
+    | Away
+    | Back
+    | Late
+    | Slept
+    | Hook
+    | Rematch
+)
+"""One thing that happened at a table."""

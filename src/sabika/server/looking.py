@@ -8,7 +8,7 @@ from sabika.rules.core.game import Game
 from sabika.rules.core.taking_back import reveals
 from sabika.server import showing
 from sabika.server.considering import plan
-from sabika.server.entries import Offer
+from sabika.server.entries import Offer, Rematch
 from sabika.server.messages import Chair, Happened, TableNow
 from sabika.server.table import Table
 from sabika.server.wire import AnyView, Scoring
@@ -51,7 +51,7 @@ def table_now(table: Table, seat: int, since: int = 0, first: bool = True, every
     return TableNow(
         table=table.name,
         version=table.version,
-        status=table.status,  # type: ignore[arg-type]
+        status=table.status,
         offer=everybody.offer,
         seed_hash=table.seed_hash,
         seed_given=table.offer.seed is not None,
@@ -118,7 +118,7 @@ def happened_since(table: Table, version: int) -> list[Happened]:
                 seat=entry.seat if entry.seat >= 0 else None,
                 actions=change.actions if change else None,
                 events=showing.events(game, change.events) if game and change else [],
-                table=entry.table,
+                table=entry.table if isinstance(entry, Rematch) else "",
             )
         )
     return found

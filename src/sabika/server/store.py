@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sabika.rules.core.errors import BadInput, Conflict, Gone
 from sabika.server import migrations
 from sabika.server.database import StoreFailed, engines_for, failing, is_storable
-from sabika.server.entries import Entry, Offer
+from sabika.server.entries import Entry, Offer, Recall, Resign, Sit, Stand
 from sabika.server.messages import Sitter
 from sabika.server.offers import check_offer
 from sabika.server.schema import entries, facts, pauses, tables
@@ -27,6 +27,7 @@ ORPHANED: Final = 3_000
 """A table waits so many milliseconds for its bot before another worker takes over from the one that let it think."""
 AT_ONCE: Final = 100
 """So many tables at most are deleted in one transaction, so that nobody waits long."""
+READER: Final = msgspec.json.Decoder[Entry](Entry)
 
 
 class Listed(NamedTuple):
@@ -128,7 +129,7 @@ class Store:
         if not rows:
             raise Gone(f"There is no table {name!r}.")
         with readable(name):
-            return [msgspec.json.decode(row, type=Entry) for row in rows if row is not None]
+            return [READER.decode(row) for row in rows if row is not None]
 
     async def append(
         self, name: str, entry: Entry, status: str, due_at: int | None = None, sitters: list[Sitter] | None = None
@@ -260,7 +261,7 @@ def due_at(table: Table) -> int | None:
 
 def sitters_after(table: Table, entry: Entry) -> list[Sitter] | None:
     """Who sits at a public table, if an entry has just changed that."""
-    if not table.offer.public or entry.what not in ("sit", "recall", "stand", "resign"):
+    if not table.offer.public or not isinstance(entry, Sit | Recall | Stand | Resign):
         return None
     return [Sitter(name=chair.name, bot=chair.bot) for chair in table.chairs]
 
