@@ -10,16 +10,15 @@ from sabika.cli.alone import Used
 from sabika.record.errors import BadRecord
 from sabika.rules.core.errors import SabikaError
 from sabika.server.database import StoreFailed
-from sabika.server.door import OutOfDate
-from sabika.server.forking import BadRecord as BadRecordForTable
+from sabika.server.errors import NotAllowed, OutOfDate
 
 
 @pytest.mark.parametrize(
     "error",
     [
         BadRecord("actions[36]", "This is not legal."),
-        BadRecordForTable("result"),
         OutOfDate(7),
+        NotAllowed("not-the-host"),
         StoreFailed("The disk is full."),
         Used(Path("tables.sqlite"), "http://localhost:8000"),
     ],

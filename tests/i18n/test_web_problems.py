@@ -16,7 +16,8 @@ from sabika.server.messages import TableNow
 
 SERVER = Path(sabika.server.__file__).parent
 PREFIX = "web-problem-"
-WITH_A_CODE = {"NotAllowed": 0, "Conflict": 0, "TooMuch": 0, "Rate": 2, "_close": 2}
+ERRORS = ("Closed", "Conflict", "NoToken", "NotAllowed", "TooMuch", "Unknown", "Unusable")
+WITH_A_CODE = dict.fromkeys(ERRORS, 0) | {"Rate": 2}
 """What carries a code to the client, and which of its arguments the code is."""
 OF_THE_CLIENT = {"unreachable", "other", "outdated", "refused"}
 """Sentences for what the server does not say itself."""
@@ -43,8 +44,11 @@ def codes() -> set[str]:
     found = set(CODES.values())
     for path in SERVER.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                found |= set(codes_in(node))
+            match node:
+                case ast.Call():
+                    found |= set(codes_in(node))
+                case ast.Assign(targets=[ast.Name(id="code")], value=ast.Constant(value=str(code))):
+                    found.add(code)
     return found
 
 

@@ -14,8 +14,9 @@ from sabika.rules.core.errors import BadInput, Conflict, Refused
 from sabika.rules.core.taking_back import leading_to
 from sabika.server import showing
 from sabika.server.entries import Act, BankClock, Entry, Hold, MoveClock, NoClock, Offer
+from sabika.server.errors import NotAllowed
 from sabika.server.offers import check_offer
-from sabika.server.table import ABSENT, MOST_ENTRIES, STAND_IN, NotAllowed, Table
+from sabika.server.table import ABSENT, MOST_ENTRIES, STAND_IN, Table
 from server.kept import new_table
 
 PEOPLE = ("Ana", "Ben", "Eva", "Jan", "Kim", "Lea")

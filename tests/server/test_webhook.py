@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from sabika.server import webhook
-from sabika.server.table import NotAllowed
+from sabika.server.errors import Unusable
 from sabika.server.webhook import Webhooks, by_address, check_url, is_public
 from server.patience import HANG
 from server.served import asked_of, serving, settings_in
@@ -210,7 +210,7 @@ async def test_the_way_there_keeps_path_query_and_port() -> None:
     ],
 )
 async def test_what_is_no_address_of_the_web_is_refused(url: str) -> None:
-    with pytest.raises(NotAllowed, match="no-such-address"):
+    with pytest.raises(Unusable, match="no-such-address"):
         check_url(url)
 
 

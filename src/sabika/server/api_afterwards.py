@@ -30,6 +30,7 @@ from sabika.server.asking import (
 )
 from sabika.server.coaching import asked_afterwards, asked_of_all
 from sabika.server.entries import MOST_PLAYED
+from sabika.server.errors import NotAllowed
 from sabika.server.messages import (
     Chances,
     Checked,
@@ -43,7 +44,6 @@ from sabika.server.messages import (
     Whereabouts,
 )
 from sabika.server.replaying import replayed, statistics, story
-from sabika.server.table import NotAllowed
 
 RECORD: Final = ResponseSpec(dict[str, object], description="The record.", generate_examples=False)
 

@@ -23,9 +23,10 @@ from sabika.server.asking import (
     token_of,
 )
 from sabika.server.coaching import asked_now
+from sabika.server.errors import not_while
 from sabika.server.looking import seen_by, table_now
 from sabika.server.messages import At, Coached, Considered, Deciding, Hooking, Now, StandingIn, TableNow, Trying, Why
-from sabika.server.table import NotAllowed, Table
+from sabika.server.table import Table
 from sabika.server.webhook import check_url
 
 Tile = Annotated[str, QueryParameter(min_length=1, max_length=60)]
@@ -120,5 +121,5 @@ def seen(table: Table, viewer: int) -> Game:
     """The game that the viewer sees."""
     game = seen_by(table, viewer)
     if game is None:
-        raise NotAllowed(f"table-{table.status}")
+        raise not_while(table.status)
     return game

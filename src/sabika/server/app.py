@@ -14,25 +14,20 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sabika.record.record import made_by
-from sabika.rules.core.errors import BadInput, Conflict, Gone, Refused
-from sabika.server import showing
 from sabika.server.api_afterwards import Afterwards, Records
 from sabika.server.api_lobby import Games, Lobby
 from sabika.server.api_playing import Playing
 from sabika.server.api_scorepad import Scorepad
-from sabika.server.asking import Asked, Behind
-from sabika.server.coaching import CoachFailed
-from sabika.server.database import StoreFailed
+from sabika.server.asking import Asked
 from sabika.server.document import Document
-from sabika.server.door import OutOfDate
-from sabika.server.forking import BadRecord
+from sabika.server.errors import ServerError, Unavailable
 from sabika.server.limits import TooMuch
 from sabika.server.live import live
 from sabika.server.messages import Answer, Problem
 from sabika.server.office import Office
 from sabika.server.pages import client
+from sabika.server.problems import problem_of
 from sabika.server.settings import Settings
-from sabika.server.table import NotAllowed
 
 POLICY: Final = {
     "default-src": "'none'",
@@ -60,8 +55,6 @@ HEADERS: Final[dict[str, str]] = {
 SENT: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 """What an answer says that does not say how long it holds."""
-AGAIN: Final = 5
-"""So many seconds after which it is worth asking again, where the store or the coach could not be used."""
 CODES: Final = {
     400: "unreadable",
     404: "no-such-page",
@@ -140,69 +133,26 @@ def guarded(app: Litestar, serve: ASGIApp) -> ASGIApp:
 
 def told(request: "Request[Any, Any, Any]", error: Exception) -> Response[bytes]:
     """Every error as a code; what nobody thought of is written to the log and tells nothing."""
-    status, problem = problem_of(error)
+    status, problem = unread(error) if isinstance(error, HTTPException) else problem_of(error)
     headers = {}
-    if isinstance(error, TooMuch):
+    if isinstance(error, ServerError) and error.seconds is not None:
         headers["Retry-After"] = str(error.seconds)
-    elif isinstance(error, StoreFailed | CoachFailed):
-        headers["Retry-After"] = str(AGAIN)
-        log.warning("%s", error)
-    elif status == 401:
+    if status == 401:
         headers["WWW-Authenticate"] = "Bearer"
+    if isinstance(error, Unavailable):
+        log.warning("%s", error)
     elif status >= 500:
         log.error("%s %r failed", request.method, request.url.path, exc_info=error)
     body = msgspec.json.encode(Answer(error=problem))
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
-def problem_of(error: Exception) -> tuple[int, Problem]:
-    """The four things that can be wrong with what was asked, and those that are wrong with who asked or when."""
-    match error:
-        case Refused():
-            shown = showing.refusal(error.refusal)
-            return 422, Problem(kind="refused", code=shown.reason, rule=shown.rule, details=shown.details)
-        case Behind():
-            return 409, Problem(kind="conflict", code="out-of-date", version=error.now.version, now=error.now)
-        case OutOfDate():
-            return 409, Problem(kind="conflict", code="out-of-date", version=error.version)
-        case Conflict():
-            return 409, Problem(kind="conflict", code=str(error))
-        case Gone():
-            return 404, Problem(kind="unknown", code="no-such-table")
-        case NotAllowed():
-            return not_allowed(error.code)
-        case TooMuch():
-            return 429, Problem(kind="too-much", code=error.code, details={"seconds": error.seconds})
-        case StoreFailed():
-            return 503, Problem(kind="failed", code="store")
-        case CoachFailed():
-            return 503, Problem(kind="failed", code="coach")
-        case BadRecord():
-            return 400, Problem(kind="bad-input", code="bad-record", details={"field": error.field})
-        case BadInput():
-            return 400, Problem(kind="bad-input", code="bad-input", details={"sentence": str(error)[:300]})
-        case HTTPException() if error.status_code < 500:
-            code = CODES.get(error.status_code, f"http-{error.status_code}")
-            return error.status_code, Problem(kind="bad-input", code=code, details=places_in(error))
-        case msgspec.MsgspecError() | UnicodeError() | RecursionError():
-            return 400, Problem(kind="bad-input", code="unreadable", details={"body": str(error)[:200]})
-        case _:
-            return 500, Problem(kind="failed", code="unexpected")
-
-
-def not_allowed(code: str) -> tuple[int, Problem]:
-    """What is not for whoever asked, or not now; some of it because there is no such thing."""
-    match code:
-        case "no-valid-token":
-            return 401, Problem(kind="not-allowed", code=code)
-        case "no-such-seat" | "no-such-moment":
-            return 404, Problem(kind="unknown", code=code)
-        case "no-such-address" | "no-seat-left":
-            return 400, Problem(kind="bad-input", code=code)
-        case "table-closed":
-            return 410, Problem(kind="gone", code=code)
-        case _:
-            return 403, Problem(kind="not-allowed", code=code)
+def unread(error: HTTPException) -> tuple[int, Problem]:
+    """What is wrong with a request that does not get as far as a table."""
+    if error.status_code >= 500:
+        return problem_of(error)
+    code = CODES.get(error.status_code, f"http-{error.status_code}")
+    return error.status_code, Problem(kind="bad-input", code=code, details=places_in(error))
 
 
 def places_in(error: HTTPException) -> dict[str, str | int]:

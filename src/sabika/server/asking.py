@@ -10,12 +10,12 @@ from litestar.params import FromPath, QueryParameter
 
 from sabika.rules.core.errors import Conflict
 from sabika.server.coaching import Asking, coached
-from sabika.server.door import OutOfDate
 from sabika.server.entries import Entry
+from sabika.server.errors import NotAllowed, OutOfDate
 from sabika.server.looking import table_now
-from sabika.server.messages import Answer, Coached, Now, Seated, TableNow
+from sabika.server.messages import Answer, Coached, Now, Seated
 from sabika.server.office import Office
-from sabika.server.table import NotAllowed, Table
+from sabika.server.table import Table
 from sabika.server.tokens import new_key
 
 
@@ -59,14 +59,6 @@ WRONG: Final = {
     503: _wrong("The store or the coach cannot be used just now; Retry-After says when to ask again."),
 }
 """What every request can be answered with."""
-
-
-class Behind(Conflict):
-    """What was asked was meant for another version of the table than the newest, which comes along."""
-
-    def __init__(self, now: TableNow) -> None:
-        super().__init__("out-of-date")
-        self.now = now
 
 
 def office_of(request: Asked) -> Office:
@@ -134,7 +126,8 @@ async def changed(
     except OutOfDate:
         async with office.door.looking(name) as (table, _):
             seen = min(version or 0, table.version)
-            raise Behind(table_now(table, office.seat_in(table, said), seen, first=False)) from None
+            newest = table_now(table, office.seat_in(table, said), seen, first=False)
+            raise OutOfDate(newest.version, newest) from None
 
 
 async def seated(request: Asked, name: str, player: str, seat: int | None = None, holder: str | None = None) -> Seated:

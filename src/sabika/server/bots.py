@@ -19,6 +19,7 @@ from sabika.bots.planner.budget import Budget
 from sabika.bots.planner.coach import Advice, Coach, Standing, course
 from sabika.bots.planner.reasons import Reason
 from sabika.library import game_from
+from sabika.rules.core.errors import SabikaError
 from sabika.rules.core.game import Game, Setup
 
 SECONDS: Final = 30.0
@@ -32,7 +33,7 @@ SPAWN: Final = multiprocessing.get_context("spawn")
 READY: Final = ""
 
 
-class BotFailed(Exception):
+class BotFailed(SabikaError):
     """A bot broke down, took too long, or chose what is not possible."""
 
 

@@ -13,11 +13,12 @@ from sabika.rules.core.game import Game, Setup
 from sabika.rules.palace.game import PalaceGame
 from sabika.server import showing
 from sabika.server.bots import Advised, BotFailed, Bots, Opinion
+from sabika.server.errors import NotAllowed, Unavailable, Unknown
 from sabika.server.limits import Rate, TooMuch
 from sabika.server.looking import decides
 from sabika.server.messages import Coached, CoachedOption, CoachReason
 from sabika.server.replaying import finished
-from sabika.server.table import NotAllowed, Table
+from sabika.server.table import Table
 
 MOST_WAITING: Final = 8
 """So many questions wait at most; whoever comes then is asked to come back."""
@@ -27,8 +28,10 @@ MOST_KEPT: Final = 1_000
 """So many answers are remembered: those about finished games are asked for again and again."""
 
 
-class CoachFailed(Exception):
+class CoachFailed(Unavailable):
     """The coach broke down or took too long."""
+
+    code = "coach"
 
 
 class Asking(NamedTuple):
@@ -121,7 +124,7 @@ def asked_afterwards(table: Table, actions: int) -> Asking:
     """The decision that was made after so many actions of a finished game."""
     finished(table)
     if not 0 <= actions < len(table.played):
-        raise NotAllowed("no-such-moment")
+        raise Unknown("no-such-moment")
     return Asking(table.setup, tuple(table.played[:actions]), table.played[actions])
 
 

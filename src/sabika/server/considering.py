@@ -14,10 +14,11 @@ from sabika.rules.palace.money import purse_cards
 from sabika.rules.palace.redesign import Swap, swap
 from sabika.rules.palace.yard import SPACES, write_space
 from sabika.server import showing
+from sabika.server.errors import Unknown
 from sabika.server.messages import Candidate, Considered, Planned, Why
 from sabika.server.names import cards
 from sabika.server.showing_palace import legs_of, lengths
-from sabika.server.table import NotAllowed, Table
+from sabika.server.table import Table
 
 ACT: Final = "act"
 """The step at which a seat can buy."""
@@ -28,7 +29,7 @@ def considered(table: Table, game: Game, seat: int, tile: str) -> Considered:
     if not isinstance(game, PalaceGame):
         raise BadInput("There are no tiles in this game. Only palaces are built of them.")
     if not 0 <= seat < len(game.seats):
-        raise NotAllowed("no-such-seat")
+        raise Unknown("no-such-seat")
     piece = game.pieces.numbers.get(tile)
     if piece is None:
         raise BadInput(f"There is no tile {tile[:60]!r} in this game. Its name is something like tower-9-ES.")

@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from sabika.extras import need
-from sabika.rules.core.errors import BadInput, SabikaError
+from sabika.rules.core.errors import BadInput
+from sabika.server.errors import Unavailable
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -28,8 +29,10 @@ BUSY = 10
 """So many seconds one process waits for another to finish writing."""
 
 
-class StoreFailed(SabikaError):
+class StoreFailed(Unavailable):
     """The database did not do what it was asked. What was to be written is there wholly or not at all: look again."""
+
+    code = "store"
 
 
 def database_url(text: str) -> URL:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from sabika.rules.core.errors import Conflict, SabikaError
 from sabika.server.entries import Entry
+from sabika.server.errors import OutOfDate
 from sabika.server.news import News
 from sabika.server.store import Store, due_at, sitters_after
 from sabika.server.table import Table
@@ -30,14 +31,6 @@ Make = Callable[[Table, int], Entry | None]
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-class OutOfDate(Conflict):
-    """What was asked was meant for another version of the table."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__("out-of-date")
-        self.version = version
 
 
 class Kept:

@@ -4,28 +4,21 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from sabika.record import Record, verify
+from sabika.record import BadRecord, Record, verify
 from sabika.rules.core.errors import BadInput
 from sabika.server.entries import Entry, Name, Offer, Word
+from sabika.server.errors import Unknown
 from sabika.server.replaying import finished
-from sabika.server.table import NotAllowed, Table
+from sabika.server.table import Table
 
 UNNAMED = "-"
-
-
-class BadRecord(BadInput):
-    """A record that does not hold what it says, and where."""
-
-    def __init__(self, field: str) -> None:
-        super().__init__(field)
-        self.field = field
 
 
 def offer_of_record(record: Record) -> Offer:
     """What a table plays that shows a recorded game or goes on with it. Nothing is taken over unchecked."""
     found = verify(record)
     if not found.ok:
-        raise BadRecord(found.problems[0].field)
+        raise BadRecord(found.problems[0].field, found.problems[0].sentence)
     offer = Offer(
         game=record.game,
         edition=record.edition or None,
@@ -68,7 +61,7 @@ def forked(table: Table, actions: int, bots: dict[str, str] | None) -> Offer:
     """What a table plays that goes on from a moment of this one."""
     game = finished(table)
     if not 0 <= actions < len(game.log):
-        raise NotAllowed("no-such-moment")
+        raise Unknown("no-such-moment")
     return msgspec.structs.replace(
         table.offer,
         seed=table.setup.seed,

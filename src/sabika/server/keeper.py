@@ -12,9 +12,10 @@ from typing import Final
 from sabika.rules.core.errors import SabikaError
 from sabika.server.bots import BotFailed, Bots
 from sabika.server.database import StoreFailed
-from sabika.server.door import Door, OutOfDate, now
+from sabika.server.door import Door, now
 from sabika.server.entries import Entry
-from sabika.server.table import NotAllowed, Table
+from sabika.server.errors import NotAllowed, OutOfDate
+from sabika.server.table import Table
 from sabika.server.tokens import LIFETIME
 from sabika.server.webhook import Webhooks
 

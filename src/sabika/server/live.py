@@ -5,33 +5,41 @@ A viewer that is slower than the game gets the newest state and everything that 
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
-from sabika.rules.core.errors import Gone
-from sabika.server.database import StoreFailed
+from sabika.rules.core.errors import SabikaError
 from sabika.server.door import Kept
+from sabika.server.errors import NoToken, Unusable
 from sabika.server.limits import TooMuch
 from sabika.server.looking import for_all, table_now
-from sabika.server.messages import Hello, Problem
+from sabika.server.messages import Hello, Kind
 from sabika.server.office import Office
+from sabika.server.problems import problem_of
 from sabika.server.showing import encoded
-from sabika.server.table import NotAllowed, Table
+from sabika.server.table import Table
 
 Socket = WebSocket[Any, Any, Any]
-Kind = Literal["bad-input", "not-allowed", "unknown", "failed"]
 
 PATIENCE: Final = 10.0
 """Seconds that a client has to say hello, and that a message may take."""
 LONGEST_HELLO: Final = 2_000
 
 # Codes that close a connection; those from 4000 on are ours.
-CLOSED_BY: Final[dict[Kind, int]] = {"bad-input": 4400, "not-allowed": 4403, "unknown": 4404, "failed": 4500}
-TOO_MUCH: Final = 4429
+CLOSED_BY: Final[dict[Kind, int]] = {
+    "bad-input": 4400,
+    "not-allowed": 4403,
+    "unknown": 4404,
+    "conflict": 4409,
+    "gone": 4410,
+    "refused": 4422,
+    "too-much": 4429,
+    "failed": 4500,
+}
 
 
 @websocket("/api/tables/{name:str}/live")
@@ -42,8 +50,8 @@ async def live(socket: Socket, name: FromPath[str]) -> None:
     try:
         office.requests.take(client)
         office.connections.enter(client)
-    except TooMuch:
-        await socket.close(TOO_MUCH)
+    except TooMuch as error:
+        await socket.close(CLOSED_BY[error.kind])
         return
     try:
         await socket.accept()
@@ -59,13 +67,9 @@ async def _serve(office: Office, socket: Socket, name: str) -> None:
         hello = await asyncio.wait_for(_hello(socket), PATIENCE)
         await _tell(office, socket, name, hello)
     except (msgspec.MsgspecError, UnicodeError):
-        await _close(socket, "bad-input", "no-hello")
-    except NotAllowed as error:
-        await _close(socket, "not-allowed", error.code)
-    except Gone:
-        await _close(socket, "unknown", "no-such-table")
-    except StoreFailed:
-        await _close(socket, "failed", "store")
+        await _close(socket, Unusable("no-hello"))
+    except SabikaError as error:
+        await _close(socket, error)
 
 
 async def _hello(socket: Socket) -> Hello:
@@ -89,7 +93,7 @@ async def _tell(office: Office, socket: Socket, name: str, hello: Hello) -> None
             changed.clear()
             table = office.door.at_rest(kept) or await office.door.current(name)
             if seat >= 0 and table.chairs[seat].holder != holder:
-                raise NotAllowed("no-valid-token")
+                raise NoToken("no-valid-token")
             if not greeted or table.version > seen:
                 message = shown(table, kept, seat, min(seen, table.version), not printed)
                 # The pieces come with the first message of the game, which may begin while somebody waits.
@@ -103,7 +107,7 @@ async def _tell(office: Office, socket: Socket, name: str, hello: Hello) -> None
         with suppress(asyncio.CancelledError, WebSocketException):
             await listening
     # Decisions come in by the door; whoever says more than hello is mistaken.
-    await _close(socket, "bad-input", "only-hello")
+    await _close(socket, Unusable("only-hello"))
 
 
 def shown(table: Table, kept: Kept, seat: int, since: int, first: bool) -> str:
@@ -117,6 +121,7 @@ def shown(table: Table, kept: Kept, seat: int, since: int, first: bool) -> str:
     return message
 
 
-async def _close(socket: Socket, kind: Kind, code: str) -> None:
-    await socket.send_text(encoded(Problem(kind=kind, code=code)).decode())
-    await socket.close(CLOSED_BY[kind])
+async def _close(socket: Socket, error: SabikaError) -> None:
+    _, problem = problem_of(error)
+    await socket.send_text(encoded(problem).decode())
+    await socket.close(CLOSED_BY[problem.kind])

@@ -15,6 +15,8 @@ Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
 Url = Annotated[str, msgspec.Meta(max_length=500)]
+Kind = Literal["bad-input", "refused", "conflict", "gone", "not-allowed", "unknown", "too-much", "failed"]
+"""What sort of thing went wrong."""
 
 
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -410,7 +412,7 @@ class Checked(Said, frozen=True, kw_only=True):
 class Problem(Said, frozen=True, kw_only=True):
     """What went wrong, as a code that is translated at the edge."""
 
-    kind: Literal["bad-input", "refused", "conflict", "gone", "not-allowed", "unknown", "too-much", "failed"]
+    kind: Kind
     code: str
     rule: str = ""
     details: dict[str, str | int] = {}

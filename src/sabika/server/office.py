@@ -14,13 +14,14 @@ from sabika.server.coaching import Coaching
 from sabika.server.database import database_url
 from sabika.server.door import Door, now
 from sabika.server.entries import Offer
+from sabika.server.errors import NoToken, Unusable
 from sabika.server.keeper import Keeper
 from sabika.server.limits import Connections, Rate, client_of
 from sabika.server.news import LocalNews, News, PostgresNews
 from sabika.server.offers import check_offer
 from sabika.server.settings import Settings
 from sabika.server.store import Store
-from sabika.server.table import NotAllowed, Table
+from sabika.server.table import Table
 from sabika.server.tokens import SeatToken, Tokens, new_key, new_name
 from sabika.server.webhook import Webhooks
 
@@ -76,7 +77,7 @@ class Office:
         """A new table that nobody sits at."""
         setup = check_offer(offer)
         if len(offer.bots) == offer.players:
-            raise NotAllowed("no-seat-left")
+            raise Unusable("no-seat-left")
         table = Table(new_name(), offer, setup, new_key(), now())
         await self.door.open(table)
         return table
@@ -86,13 +87,13 @@ class Office:
         is such a table."""
         said = self.tokens.read(token)
         if said is None or said.table != name:
-            raise NotAllowed("no-valid-token")
+            raise NoToken("no-valid-token")
         return said
 
     def seat_in(self, table: Table, said: SeatToken) -> int:
         """The seat that a token opens at its table."""
         if said.seat < 0 or table.seat_of(said.holder) != said.seat:
-            raise NotAllowed("no-valid-token")
+            raise NoToken("no-valid-token")
         return said.seat
 
     def viewer_of(self, table: Table, said: SeatToken | None, key: str) -> int:

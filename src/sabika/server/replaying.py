@@ -6,8 +6,9 @@ from sabika.rules.core.view import SPECTATOR
 from sabika.rules.palace.events import TileBought
 from sabika.server import showing
 from sabika.server.considering import promised
+from sabika.server.errors import NotAllowed, Unknown
 from sabika.server.messages import Moment, Move, Statistics, Turn
-from sabika.server.table import NotAllowed, Table
+from sabika.server.table import Table
 
 
 def finished(table: Table) -> Game:
@@ -23,9 +24,9 @@ def replayed(table: Table, actions: int, viewer: int, seat: int | None) -> Momen
     if game is None:
         raise NotAllowed("table-open")
     if not 0 <= actions <= len(game.log):
-        raise NotAllowed("no-such-moment")
+        raise Unknown("no-such-moment")
     if seat is not None and not 0 <= seat < len(table.chairs):
-        raise NotAllowed("no-such-seat")
+        raise Unknown("no-such-seat")
     then = game.anew()
     by = SPECTATOR
     for action in game.log[:actions]:

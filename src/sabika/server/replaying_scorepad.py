@@ -3,14 +3,14 @@
 from sabika.arena.match import gained_in
 from sabika.scorepad.replaying import Looking
 from sabika.server import showing
+from sabika.server.errors import Unknown
 from sabika.server.messages import Moment, Move, Statistics, Turn
-from sabika.server.table import NotAllowed
 
 
 def moment(looking: Looking, actions: int) -> Moment:
     """The game after so many steps, as everybody at the table saw it."""
     if not 0 <= actions < len(looking.moments):
-        raise NotAllowed("no-such-moment")
+        raise Unknown("no-such-moment")
     now = looking.moments[actions]
     return Moment(
         table="",

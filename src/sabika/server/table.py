@@ -23,6 +23,7 @@ from sabika.server.entries import (
     Stand,
     Undo,
 )
+from sabika.server.errors import NotAllowed, Unknown, not_while
 from sabika.server.state import TableState
 
 STAND_IN: Final = "greedy"
@@ -33,21 +34,13 @@ MOST_ENTRIES: Final = 10_000
 """After so many, only what brings the game on is written down."""
 
 
-class NotAllowed(Exception):
-    """What was asked is not for whoever asked it, or not now. The code is translated at the edge."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
-
-
 class Table(TableState):
     """Makes entries; `carry_out` then changes it."""
 
     def sit(self, at: int, seat: int, name: str, holder: str) -> Sit:
         self._need_open()
         if not 0 <= seat < len(self.chairs):
-            raise NotAllowed("no-such-seat")
+            raise Unknown("no-such-seat")
         if self.chairs[seat].taken:
             raise Conflict("seat-taken")
         return Sit(*self._next_idle(at), seat, name=name, holder=holder)
@@ -63,7 +56,7 @@ class Table(TableState):
         if by != seat and by != self.host:
             raise NotAllowed("not-the-host")
         if not 0 <= seat < len(self.chairs) or not self.chairs[seat].holder:
-            raise NotAllowed("no-such-seat")
+            raise Unknown("no-such-seat")
         return Stand(*self._next_idle(at), seat)
 
     def begin(self, at: int, by: int) -> Begin:
@@ -117,7 +110,7 @@ class Table(TableState):
         """Let a bot stand in for oneself, or for somebody who keeps everybody waiting."""
         self._playing()
         if not 0 <= seat < len(self.chairs):
-            raise NotAllowed("no-such-seat")
+            raise Unknown("no-such-seat")
         if self.chairs[seat].bot or self.chairs[seat].stand_in:
             raise NotAllowed("away-already")
         if by not in (None, seat) and (self.asked() != seat or at - self.waiting_since < ABSENT):
@@ -163,11 +156,11 @@ class Table(TableState):
 
     def _need_open(self) -> None:
         if self.status != "open":
-            raise NotAllowed(f"table-{self.status}")
+            raise not_while(self.status)
 
     def _playing(self) -> Game:
         if self.game is None or self.game.over:
-            raise NotAllowed(f"table-{self.status}")
+            raise not_while(self.status)
         return self.game
 
     def _asked(self, seat: int, bot: str = "") -> Game:

@@ -8,7 +8,8 @@ from urllib.parse import SplitResult, urlsplit
 
 import httpx
 
-from sabika.server.table import NotAllowed, Table
+from sabika.server.errors import Unusable
+from sabika.server.table import Table
 
 SECONDS: Final = 5.0
 MOST_AT_ONCE: Final = 20
@@ -26,10 +27,10 @@ def check_url(url: str) -> None:
         parts = urlsplit(url)
         fits = parts.port != 0 and bool(httpx.URL(url).host)
     except (ValueError, httpx.InvalidURL):
-        raise NotAllowed("no-such-address") from None
+        raise Unusable("no-such-address") from None
     plain = url.isascii() and url.isprintable() and " " not in url
     if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc or not fits or not plain:
-        raise NotAllowed("no-such-address")
+        raise Unusable("no-such-address")
 
 
 class Webhooks:

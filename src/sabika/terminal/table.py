@@ -14,7 +14,7 @@ from sabika.bots import ask, bot_named
 from sabika.library import Components
 from sabika.record import Record, replay
 from sabika.rules.core.action import Action
-from sabika.rules.core.errors import BadInput, Refused
+from sabika.rules.core.errors import BadInput, Refused, SabikaError
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
 from sabika.rules.core.taking_back import ends_turn, moment, reveals, settled
@@ -23,8 +23,8 @@ Played = TypeVar("Played", bound=Game)
 """The game on the table."""
 
 
-class BotFailed(Exception):
-    """A bot broke down, or chose what is not possible."""
+class SeatFailed(SabikaError):
+    """The bot of a seat broke down, or chose what is not possible."""
 
     def __init__(self, seat: int, reason: str = "") -> None:
         super().__init__(reason)
@@ -155,9 +155,9 @@ class Table(Generic[Played]):
             action = ask(bot, self.game, rng)
         # Bots are anybody's code: whatever goes wrong in one must not take the game along.
         except Exception as error:
-            raise BotFailed(seat, f"{type(error).__name__}: {error}") from error
+            raise SeatFailed(seat, f"{type(error).__name__}: {error}") from error
         if not self.game.is_legal(action):
-            raise BotFailed(seat)
+            raise SeatFailed(seat)
         return action
 
     def let_bot(self, action: Action) -> list[Event]:

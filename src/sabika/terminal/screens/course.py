@@ -17,7 +17,7 @@ from sabika.terminal.screens.help import HelpScreen
 from sabika.terminal.screens.quit import QuitScreen
 from sabika.terminal.screens.rules import RulesScreen
 from sabika.terminal.settings import Settings
-from sabika.terminal.table import AnyTable, BotFailed
+from sabika.terminal.table import AnyTable, SeatFailed
 
 AGAIN = "again"
 QUIT = "quit"
@@ -84,7 +84,7 @@ class CourseScreen(BoardScreen[str]):
         while not self.table.mine and not self.table.game.over:
             try:
                 action = await asyncio.to_thread(self.table.bot_choice)
-            except BotFailed as failure:
+            except SeatFailed as failure:
                 await self._break_off(failure)
                 return
             events = self.table.let_bot(action)
@@ -122,7 +122,7 @@ class CourseScreen(BoardScreen[str]):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._skip.wait(), self.settings.pause)
 
-    async def _break_off(self, failure: BotFailed) -> None:
+    async def _break_off(self, failure: SeatFailed) -> None:
         """Leave a game that a bot cannot go on with; it is saved, and can be resumed once the bot is well."""
         self.table.save()
         self._complain()

@@ -11,7 +11,7 @@ from textual.widgets import Static
 from sabika.terminal.saves import where_kept
 from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
-from sabika.terminal.table import AnyTable, BotFailed
+from sabika.terminal.table import AnyTable, SeatFailed
 from sabika.terminal.widgets.keybar import Key, KeyBar
 
 LONGEST_REASON = 300
@@ -22,7 +22,7 @@ class FailureScreen(Dialog[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,q", "leave")]
 
-    def __init__(self, settings: Settings, table: AnyTable, failure: BotFailed) -> None:
+    def __init__(self, settings: Settings, table: AnyTable, failure: SeatFailed) -> None:
         super().__init__(settings)
         self.table = table
         self.failure = failure
