@@ -17,7 +17,8 @@ import msgspec
 from sabika.bots import bot_named
 from sabika.server.entries import BankClock, Offer
 from sabika.server.looking import table_now
-from sabika.server.table import Table, check_offer
+from sabika.server.offers import check_offer
+from sabika.server.table import Table
 
 FILE = Path(__file__).with_name("games.json.gz")
 PEOPLE = ("Ana", "Ben", "Eva")

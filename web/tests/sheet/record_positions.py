@@ -15,7 +15,8 @@ import msgspec
 from sabika.server.entries import Offer
 from sabika.server.looking import table_now
 from sabika.server.messages import TableNow
-from sabika.server.table import Table, check_offer
+from sabika.server.offers import check_offer
+from sabika.server.table import Table
 
 SOLO = [{"dummies": dummies, "goal": goal} for dummies in "234" for goal in ("points", "beat")]
 MODES = [*((1, options) for options in SOLO), *((players, {}) for players in range(1, 6))]
