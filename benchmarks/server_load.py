@@ -33,7 +33,7 @@ import msgspec
 
 import sabika
 from sabika.cli.serve import config, run
-from sabika.server.entries import Offer
+from sabika.server.entries import Entry, Offer
 from sabika.server.offers import check_offer
 from sabika.server.settings import Settings
 from sabika.server.store import Store, due_at
@@ -323,13 +323,14 @@ async def lay_out(database: str, tables: int) -> list[list[str]]:
         name = table_name(number)
         table = Table(name, offers[number % len(offers)], check_offer(offers[number % len(offers)]), "key", 1)
         await store.create(table)
-        for seat in range(SEATS):
-            entry = table.sit(1, seat, f"Player {seat}", f"holder {seat}")
+
+        async def keep(entry: Entry) -> None:
             table.carry_out(entry)
             await store.append(name, entry, table.status, due_at(table))
-        entry = table.begin(2, 0)
-        table.carry_out(entry)
-        await store.append(name, entry, table.status, due_at(table))
+
+        for seat in range(SEATS):
+            await keep(table.sit(1, seat, f"Player {seat}", f"holder {seat}"))
+        await keep(table.begin(2, 0))
         return [tokens.make(name, seat, f"holder {seat}") for seat in range(SEATS)]
 
     found = await asyncio.gather(*(lay(number) for number in range(tables)))
