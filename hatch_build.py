@@ -19,7 +19,7 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/sabika")
-PARTS = ("rules", "bots")
+PARTS = ("rules/**/*.py", "modules/*/rules.py", "modules/*/bot.py", "bots/**/*.py")
 COMPILED = Path("build/compiled")
 PARTIAL = Path("build/compiling")
 
@@ -68,7 +68,7 @@ def sources(leave_plain: list[str]) -> list[Path]:
 
 
 def all_sources() -> list[Path]:
-    return sorted(file for part in PARTS for file in (PACKAGE / part).rglob("*.py"))
+    return sorted(file for part in PARTS for file in PACKAGE.glob(part))
 
 
 def compiled(files: list[Path]) -> Path:

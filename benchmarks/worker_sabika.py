@@ -9,7 +9,7 @@ import random
 from worker import Answer, Tally, memory, microseconds, microseconds_once, serve, timed_round
 
 import sabika
-from sabika.rules.modules.catalogue import MODULES
+from sabika.modules import CHOICES
 from sabika.rules.palace import game as engine
 from sabika.rules.palace.game import PalaceGame
 
@@ -80,7 +80,7 @@ def modules_cost(games: int) -> float:
     """What a decision costs with all modules, as a multiple of one without any: best rounds, taken in turns."""
 
     def with_modules(seed: int, tally: Tally) -> PalaceGame:
-        return play(seed, tally, modules=tuple(MODULES))
+        return play(seed, tally, modules=CHOICES)
 
     def cost(answer: Answer) -> float:
         return float(answer["cpu_s"] or 0) / float(answer["decisions"] or 1)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-CATALOGUES = WEB.parent / "src/sabika/i18n"
+CATALOGUES = WEB.parent / "src/sabika"
 BUILT = WEB.parent / "src/sabika/client"
 INSTALLED_FROM = WEB / "node_modules/installed-from"
 BUILT_FROM = BUILT / "built-from"

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, overload
 
@@ -15,11 +16,12 @@ from sabika.components import (
     read_corrected,
     with_modules,
 )
+from sabika.modules import MODULES
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.games import alhambra, combined, granada, roll_and_write
-from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.module import offered
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.sheet.game import SheetGame
 from sabika.rules.sheet.sheet import Sheet
@@ -95,10 +97,10 @@ GAMES: Final[dict[str, Kind]] = {
             alhambra.TITLE,
             _players(alhambra.MIN_PLAYERS, alhambra.MAX_PLAYERS),
             tuple(alhambra.EDITIONS),
-            tuple(MODULES),
+            offered(MODULES, alhambra.NAME),
             {},
-            alhambra.new_game,
-            alhambra.check,
+            partial(alhambra.new_game, modules=MODULES),
+            partial(alhambra.check, modules=MODULES),
             (ALHAMBRA.name,),
         ),
         Kind(
@@ -106,10 +108,10 @@ GAMES: Final[dict[str, Kind]] = {
             granada.TITLE,
             _players(granada.MIN_PLAYERS, granada.MAX_PLAYERS),
             granada.EDITIONS,
-            granada.MODULES,
+            offered(MODULES, granada.NAME),
             granada.OPTIONS,
-            granada.new_game,
-            granada.check,
+            partial(granada.new_game, modules=MODULES),
+            partial(granada.check, modules=MODULES),
             (GRANADA.name,),
         ),
         Kind(
@@ -117,10 +119,10 @@ GAMES: Final[dict[str, Kind]] = {
             combined.TITLE,
             _players(combined.MIN_PLAYERS, combined.MAX_PLAYERS),
             combined.EDITIONS,
-            combined.MODULES,
+            offered(MODULES, combined.NAME),
             combined.OPTIONS,
-            combined.new_game,
-            combined.check,
+            partial(combined.new_game, modules=MODULES),
+            partial(combined.check, modules=MODULES),
             (ALHAMBRA.name, GRANADA.name),
         ),
         Kind(

@@ -7,7 +7,7 @@ from sabika.arena.match import play_match
 from sabika.arena.played import Played, columns, played, read_line
 from sabika.bots import bot_asked_for
 from sabika.library import GAMES
-from sabika.rules.modules.huts import MOST_HUTS
+from sabika.modules.huts.rules import MOST_HUTS
 
 
 def play(game: str, modules: tuple[str, ...]) -> tuple[Played, Played]:

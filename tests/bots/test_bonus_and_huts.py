@@ -13,10 +13,10 @@ from sabika.arena import play_match
 from sabika.bots import Bot
 from sabika.bots.bot import Level
 from sabika.bots.greedy import GreedyBot
+from sabika.modules.bonus.rules import bonus_of
+from sabika.modules.huts.rules import stacks_of
 from sabika.rules.core.action import Action
 from sabika.rules.core.game import Setup
-from sabika.rules.modules.bonus import bonus_of
-from sabika.rules.modules.huts import stacks_of
 from sabika.rules.palace.cells import cell_at
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.view import PalaceView

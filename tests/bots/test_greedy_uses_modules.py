@@ -4,9 +4,9 @@ from collections import Counter
 
 from sabika.arena.match import play_match
 from sabika.bots import bot_named
+from sabika.modules import CHOICES
+from sabika.modules.exchange.rules import EXCHANGE_CARDS
 from sabika.rules.core.game import Setup
-from sabika.rules.modules.catalogue import MODULES
-from sabika.rules.modules.exchange import EXCHANGE_CARDS
 from sabika.rules.palace.paying import PayMixed
 from sabika.rules.palace.taking import TakeMoney
 
@@ -18,7 +18,7 @@ def test_every_module_is_used() -> None:
     used: Counter[str] = Counter()
     for number in range(20):
         players = 2 + number % 5
-        setup = Setup("alhambra", players, f"uses modules {number}", "2003", tuple(MODULES))
+        setup = Setup("alhambra", players, f"uses modules {number}", "2003", CHOICES)
         for action in play_match(setup, [greedy] * players).game.log:
             used[action.verb] += 1
             used["exchange card"] += isinstance(action, TakeMoney) and action.cards[0] in EXCHANGE_CARDS

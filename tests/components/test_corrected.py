@@ -1,7 +1,6 @@
 """Corrected files of any sort are recognised by what stands in them, and belong to a game or to one of its modules."""
 
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -10,8 +9,8 @@ import pytest
 import sabika
 from sabika.components import alhambra_pieces, both, granada_pieces, sheet, with_modules
 from sabika.library import GAMES, Components, PalaceName
-from sabika.rules.modules.falcons import flock_of
-from sabika.rules.modules.huts import printed_huts
+from sabika.modules.falcons.rules import flock_of
+from sabika.modules.huts.rules import printed_huts
 
 CHANGES = {
     "alhambra_tiles.toml": ('kind = "tower"\nprice = 13\nwalls = "E"', 'kind = "tower"\nprice = 13\nwalls = "SW"'),
@@ -26,7 +25,7 @@ Corrected = Callable[[str], Path]
 
 
 def text_of(name: str) -> str:
-    return (files("sabika.components") / name).read_text(encoding="utf-8")
+    return next(Path(sabika.__file__).parent.rglob(name)).read_text(encoding="utf-8")
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from sabika.i18n import LANGUAGES
 from sabika.i18n.texts import Texts
-from sabika.rules.modules.catalogue import MODULES
+from sabika.modules import CHOICES
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "add-a-module.md").read_text(encoding="utf-8")
@@ -51,16 +51,16 @@ def test_every_block_stands_in_its_file(block: Block) -> None:
         reached = source.index(f"\n{piece}", reached) + len(piece)
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", CHOICES)
 def test_every_module_is_where_the_guide_says(module: str) -> None:
     assert len(paths_named()) >= 8
-    has_actions = "hooks.verbs[" in (ROOT / f"src/sabika/rules/modules/{module}.py").read_text(encoding="utf-8")
+    has_actions = "hooks.verbs[" in (ROOT / f"src/sabika/modules/{module}/rules.py").read_text(encoding="utf-8")
     for path in paths_named():
-        if has_actions or "/bots/" not in path:
+        if has_actions or "bot.py" not in path:
             assert (ROOT / path.replace("<name>", module)).exists(), path
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", CHOICES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_module_has_a_name_and_explains_itself_in_two_lines(module: str, language: str) -> None:
     texts = Texts(language, strict=True)

@@ -4,9 +4,9 @@ import pytest
 
 import sabika
 from sabika.i18n import Narrator, Texts
+from sabika.modules.bonus.rules import BonusRevealed
+from sabika.modules.huts.rules import HutTaken, HutTurned
 from sabika.rules.core.scoring import Part, Term
-from sabika.rules.modules.bonus import BonusRevealed
-from sabika.rules.modules.huts import HutTaken, HutTurned
 from sabika.rules.palace.cells import cell_at
 from sabika.rules.palace.events import TileBuilt
 

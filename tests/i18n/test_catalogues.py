@@ -12,6 +12,7 @@ import sabika.i18n
 from sabika.i18n import LANGUAGES
 
 FOLDER = Path(sabika.i18n.__file__).parent
+MODULES = FOLDER.parent / "modules"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -35,7 +36,10 @@ class Mentioned(Visitor):
 
 
 def resources(language: str) -> dict[str, ast.Resource]:
-    return {path.name: parse(path.read_text(encoding="utf-8")) for path in sorted((FOLDER / language).glob("*.ftl"))}
+    """By file: `pieces.ftl`, and `falcons/` for that of a module."""
+    own = {path.name: path for path in sorted((FOLDER / language).glob("*.ftl"))}
+    of_modules = {f"{path.parent.name}/": path for path in sorted(MODULES.glob(f"*/{language}.ftl"))}
+    return {name: parse(path.read_text(encoding="utf-8")) for name, path in (own | of_modules).items()}
 
 
 def entries(language: str) -> list[ast.Message | ast.Term]:

@@ -4,9 +4,9 @@ import pytest
 
 import sabika
 from sabika.i18n import Narrator, Texts
+from sabika.modules.falcons.rules import FalconPlaced, FalconReturned, flock_of
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.scoring import Term
-from sabika.rules.modules.falcons import FalconPlaced, FalconReturned, flock_of
 from sabika.rules.palace.cells import cell_at
 from sabika.rules.palace.money import card_named
 

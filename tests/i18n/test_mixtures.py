@@ -4,8 +4,8 @@ import pytest
 
 from sabika.components import alhambra_pieces
 from sabika.i18n import Narrator, Texts
+from sabika.modules.certificates.rules import MoneyStored
 from sabika.rules.core.errors import Refusal
-from sabika.rules.modules.certificates import MoneyStored
 from sabika.rules.palace.events import DisplayFilled, MoneyTaken, TileBought
 from sabika.rules.palace.money import card_named
 

@@ -17,13 +17,13 @@ from i18n import told_sheets
 from sabika.i18n import LANGUAGES, Narrator, Texts
 from sabika.i18n.teller import message_of
 from sabika.library import GAMES, PalaceName
+from sabika.modules import CHOICES
+from sabika.modules.bonus.rules import bonus_of, reveal
+from sabika.modules.dirk.rules import give
+from sabika.modules.portals.rules import supply_of
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
-from sabika.rules.modules.bonus import bonus_of, reveal
-from sabika.rules.modules.catalogue import MODULES
-from sabika.rules.modules.dirk import give
-from sabika.rules.modules.portals import supply_of
 from sabika.rules.palace import events
 from sabika.rules.palace.building import build, reserve
 from sabika.rules.palace.buying import buy
@@ -52,7 +52,7 @@ def one_sentence(text: str) -> bool:
 
 
 def calls() -> Iterator[ast.Call]:
-    for path in sorted(RULES.rglob("*.py")):
+    for path in sorted([*RULES.rglob("*.py"), *RULES.parent.glob("modules/*/rules.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 yield node
@@ -86,8 +86,8 @@ def event_names() -> set[str]:
 
 @cache
 def messages(language: str) -> set[str]:
-    folder = Path(sabika.__file__).parent / "i18n" / language
-    texts = [path.read_text(encoding="utf-8") for path in folder.glob("*.ftl")]
+    own, modules = (RULES.parent / "i18n" / language).glob("*.ftl"), RULES.parent.glob(f"modules/*/{language}.ftl")
+    texts = [path.read_text(encoding="utf-8") for path in (*own, *modules)]
     return {name for text in texts for name in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)}
 
 
@@ -123,8 +123,8 @@ class Table(NamedTuple):
 
 TABLES = [
     Table("alhambra"),
-    *(Table("alhambra", (name,)) for name in MODULES),
-    Table("alhambra", tuple(MODULES)),
+    *(Table("alhambra", (name,)) for name in CHOICES),
+    Table("alhambra", CHOICES),
     *(Table(name, modules) for name in ("granada", "combined") for modules in ((), GAMES[name].modules)),
     *(Table(name, (), (("scoring", "simplified"),)) for name in ("granada", "combined")),
 ]

@@ -4,9 +4,9 @@ import pytest
 
 from sabika.components import alhambra_pieces, with_modules
 from sabika.i18n import Narrator, Texts
+from sabika.modules.portals.rules import PortalBought, PortalPlaced, PortalReturned
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.scoring import Term
-from sabika.rules.modules.portals import PortalBought, PortalPlaced, PortalReturned
 from sabika.rules.palace.cells import cell_at
 
 PIECES = with_modules(alhambra_pieces(), ("portals",))

@@ -7,11 +7,11 @@ import pytest
 from sabika.i18n import Narrator, Texts, Wording
 from sabika.i18n.narration import mentions
 from sabika.i18n.teller import Mentions
+from sabika.modules.dirk.rules import DirkDrew, TileGiven
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event, GameEnded, Scored
 from sabika.rules.core.scoring import Term
 from sabika.rules.games.alhambra import KINDS
-from sabika.rules.modules.dirk import DirkDrew, TileGiven
 from sabika.rules.palace.cells import ORIGIN, cell_at
 from sabika.rules.palace.events import MoneyTaken, Passed, PileReshuffled, TileBought, TileBuilt
 from sabika.rules.palace.money import card_named

@@ -20,9 +20,9 @@ from i18n import test_narration as palaces
 from i18n import told_sheets as sheets
 from sabika.i18n import LANGUAGES, Narrator, SheetNarrator
 from sabika.library import GAMES, PalaceName
+from sabika.modules.falcons.rules import flock_of
 from sabika.rules.core.action import Action
 from sabika.rules.core.game import Game
-from sabika.rules.modules.falcons import flock_of
 from sabika.rules.palace.cells import cell_at
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import card_named

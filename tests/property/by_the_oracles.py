@@ -9,7 +9,7 @@ from oracles.two_parts import Palace as Parts
 from oracles.two_parts import Starts
 from oracles.two_parts import Tile as PartTile
 from oracles.walls import longest_wall
-from sabika.rules.modules.dirk import dirk_of
+from sabika.modules.dirk.rules import dirk_of
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.game import PalaceGame, Seat
 from sabika.rules.palace.money import currency_of, value_of

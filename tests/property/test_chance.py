@@ -6,8 +6,8 @@ from itertools import permutations
 
 import sabika
 from property.random_games import Picks, choose, decisions, random_games, times
+from sabika.modules.dirk.rules import DirkDrew, dirk_of
 from sabika.rules.core.chance import Chance, seed_hash
-from sabika.rules.modules.dirk import DirkDrew, dirk_of
 from sabika.rules.palace.events import YardFilled
 from sabika.rules.palace.money import CARDS, card_name
 

@@ -16,22 +16,22 @@ import sabika
 from property.random_games import Picks, choose
 from property.state import state
 from sabika.library import GAMES
+from sabika.modules.bonus.rules import reveal
+from sabika.modules.certificates.rules import NONE, lay, store
+from sabika.modules.dirk.rules import give
+from sabika.modules.exchange.rules import EXCHANGE_CARDS
+from sabika.modules.falcons.rules import pay_falcon, place_falcon
+from sabika.modules.huts.rules import take_hut
+from sabika.modules.portals.rules import place_portal, return_portal
+from sabika.modules.sites.rules import finish
+from sabika.modules.sites.rules import keep as keep_token
+from sabika.modules.vizier.rules import WAKE, favour
 from sabika.rules.core.action import Action
 from sabika.rules.core.declining import DECLINE
 from sabika.rules.core.errors import BadInput, Conflict, Gone, Refusal, Refused, SabikaError
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
 from sabika.rules.core.view import View
-from sabika.rules.modules.bonus import reveal
-from sabika.rules.modules.certificates import NONE, lay, store
-from sabika.rules.modules.dirk import give
-from sabika.rules.modules.exchange import EXCHANGE_CARDS
-from sabika.rules.modules.falcons import pay_falcon, place_falcon
-from sabika.rules.modules.huts import take_hut
-from sabika.rules.modules.portals import place_portal, return_portal
-from sabika.rules.modules.sites import finish
-from sabika.rules.modules.sites import keep as keep_token
-from sabika.rules.modules.vizier import WAKE, favour
 from sabika.rules.palace.building import build, reserve
 from sabika.rules.palace.buying import BUY, buy
 from sabika.rules.palace.game import PalaceGame

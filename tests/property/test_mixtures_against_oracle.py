@@ -4,8 +4,8 @@ import sabika
 from oracles import payments as oracle
 from property.random_games import Picks, times
 from sabika.components import alhambra_pieces
-from sabika.rules.modules.certificates import Lay, Store, laid_of
-from sabika.rules.modules.exchange import EXCHANGE_CARDS
+from sabika.modules.certificates.rules import Lay, Store, laid_of
+from sabika.modules.exchange.rules import EXCHANGE_CARDS
 from sabika.rules.palace.buying import PAY_FOR_TILE, buy
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import CARDS, Hand, card_name, card_named

@@ -14,13 +14,13 @@ import sabika
 from property.random_games import COMPANY, GAMES, STYLES, THOROUGH, Picks, decisions
 from property.state import state
 from sabika.library import kind_of_game
+from sabika.modules import CHOICES
 from sabika.record import Record, replay, verify
-from sabika.rules.modules.catalogue import MODULES
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import CARDS, SCORING_2
 
 PLAYERS = range(2, 7)
-SUBSETS = [names for size in range(len(MODULES) + 1) for names in combinations(MODULES, size)]
+SUBSETS = [names for size in range(len(CHOICES) + 1) for names in combinations(CHOICES, size)]
 MOST_OPTIONS = 400
 LOOK_EVERY = 60
 """So many decisions lie between two looks from every seat."""
@@ -38,7 +38,7 @@ def some_tables() -> list[Table]:
     """Modules alone and in pairs, at one table after the other; all modules at every table."""
     few = [names for names in SUBSETS if 1 <= len(names) <= 2]
     found = [Table(names, PLAYERS[index % len(PLAYERS)]) for index, names in enumerate(few)]
-    found += [Table(tuple(MODULES), players) for players in PLAYERS]
+    found += [Table(CHOICES, players) for players in PLAYERS]
     for shift, game in enumerate(GAMES[1:]):
         found += [Table(COMPANY[(players + shift) % len(COMPANY)], players, game) for players in PLAYERS]
     return found
@@ -57,7 +57,7 @@ def name_of(table: object) -> str:
 
 def test_there_are_enough_tables() -> None:
     tables = some_tables()
-    assert {name for table in tables for name in table.modules} == set(MODULES)
+    assert {name for table in tables for name in table.modules} == set(CHOICES)
     for game in GAMES:
         assert {table.players for table in tables if table.game == game} == set(PLAYERS)
     assert len(tables) >= 50

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from property import by_the_oracles
 from property.random_games import GAMES, THOROUGH, Picks, dealt, decisions, moments, random_games
 from property.state import state
+from sabika.modules.dirk.rules import give
+from sabika.modules.vizier.rules import WAKE, favour
 from sabika.rules.core.action import Action
 from sabika.rules.core.declining import DECLINE
 from sabika.rules.core.errors import BadInput, Refused
 from sabika.rules.core.game import Game
-from sabika.rules.modules.dirk import give
-from sabika.rules.modules.vizier import WAKE, favour
 from sabika.rules.palace.building import build, reserve
 from sabika.rules.palace.buying import buy
 from sabika.rules.palace.cells import cell_at, place_of

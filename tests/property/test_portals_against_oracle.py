@@ -12,9 +12,9 @@ from property.grown_palaces import TASTES, WALLS, Grower, Taste
 from property.random_games import Picks, decisions, times
 from sabika import new_game
 from sabika.components import alhambra_pieces, with_modules
+from sabika.modules.falcons.rules import NO_BLOCK, kinds_around
+from sabika.modules.portals.rules import TURNS
 from sabika.rules.games.alhambra import KINDS
-from sabika.rules.modules.falcons import NO_BLOCK, kinds_around
-from sabika.rules.modules.portals import TURNS
 from sabika.rules.palace.cells import cell_at, place_of
 from sabika.rules.palace.halves import LEGS, cells_for_half
 from sabika.rules.palace.outline import LONG, edges_of_wall

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from property.random_games import GAMES, MOST_DECISIONS, decisions, random_games
+from sabika.modules.dirk.rules import DirkDrew
 from sabika.rules.core.events import Scored, TurnBegan
-from sabika.rules.modules.dirk import DirkDrew
 from sabika.rules.palace.events import TileAwarded, TileBought
 from sabika.rules.palace.money import value_of
 from sabika.rules.palace.pieces import NOTHING

@@ -5,9 +5,9 @@ import pytest
 from oracles import granada
 from property import by_the_oracles
 from property.random_games import FEWER, GAMES, choose, moments, random_games
+from sabika.modules.dirk.rules import dirk_of
 from sabika.rules.core.events import GameEnded, Scored
 from sabika.rules.core.scoring import Term
-from sabika.rules.modules.dirk import dirk_of
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.scoring import kind_counts
 

@@ -84,7 +84,7 @@ def test_the_digest_is_what_the_page_says() -> None:
 
 
 def test_the_digest_of_corrected_huts_is_what_the_page_says(tmp_path: Path) -> None:
-    text = (files("sabika.components") / "huts.toml").read_text(encoding="utf-8")
+    text = (files("sabika.modules.huts") / "huts.toml").read_text(encoding="utf-8")
     (tmp_path / "huts.toml").write_text(text.replace('walls = "N"', 'walls = "S"', 1), encoding="utf-8")
     pieces = sabika.load_pieces(tmp_path / "huts.toml", modules=("huts",))
     names = [extra.name for extra in pieces.extras]

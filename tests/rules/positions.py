@@ -10,11 +10,11 @@ import pytest
 
 import sabika
 from sabika.library import PalaceName
+from sabika.modules.dirk.rules import dirk_of
+from sabika.modules.exchange.rules import EXCHANGE_CARDS
 from sabika.rules.core.errors import Refused
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
-from sabika.rules.modules.dirk import dirk_of
-from sabika.rules.modules.exchange import EXCHANGE_CARDS
 from sabika.rules.palace.cells import cell_at, place_of
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import CARDS, Hand, card_name, card_named

@@ -19,8 +19,8 @@ from rules.positions import (
     reserve,
     tiles,
 )
+from sabika.modules.dirk.rules import DirkDrew, TileGiven, dirk_of, give
 from sabika.rules.core.errors import BadInput, Refused
-from sabika.rules.modules.dirk import DirkDrew, TileGiven, dirk_of, give
 from sabika.rules.palace.game import PalaceGame
 
 YARD = "pavilion-8 seraglio-9 arcades-10 chambers-11"

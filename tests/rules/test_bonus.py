@@ -11,10 +11,7 @@ from property.state import state
 from rules.positions import BARE_TILES, Layout, names_of, options, play, points_for, position, refused, tiles
 from sabika.components import alhambra_pieces
 from sabika.library import game_from
-from sabika.rules.core.errors import BadInput
-from sabika.rules.core.events import Scored
-from sabika.rules.core.scoring import Part
-from sabika.rules.modules.bonus import (
+from sabika.modules.bonus.rules import (
     BonusDealt,
     BonusReturned,
     BonusRevealed,
@@ -22,6 +19,9 @@ from sabika.rules.modules.bonus import (
     bonus_of,
     reveal,
 )
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.events import Scored
+from sabika.rules.core.scoring import Part
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces, Tile
 

@@ -10,8 +10,8 @@ from property.state import state
 from property.test_conservation import TILES, money
 from property.test_log_and_copies import replayed
 from rules.positions import beside, cards, hand, names_of, options, play, position, refused
+from sabika.modules.certificates.rules import CertificatesView, MoneyStored, Store, lay, tokens_left
 from sabika.rules.core.action import Action
-from sabika.rules.modules.certificates import CertificatesView, MoneyStored, Store, lay, tokens_left
 from sabika.rules.palace.events import TileBought
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import CARDS, NOTHING_STORED, card_name, card_named

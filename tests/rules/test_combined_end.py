@@ -14,7 +14,7 @@ from rules.positions import (
     reserve,
     tiles,
 )
-from sabika.rules.modules.dirk import DirkDrew, dirk_of
+from sabika.modules.dirk.rules import DirkDrew, dirk_of
 from sabika.rules.palace.events import MarkerMoved, TileAwarded, YardFilled
 from sabika.rules.palace.game import PalaceGame
 

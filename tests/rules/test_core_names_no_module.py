@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 RULES = Path(__file__).parents[2] / "src" / "sabika" / "rules"
-MODULES = sorted(path.stem for path in (RULES / "modules").glob("*.py") if path.stem != "__init__")
+MODULES = sorted(path.parent.name for path in (RULES.parent / "modules").glob("*/rules.py"))
 
 
 def test_there_are_modules() -> None:

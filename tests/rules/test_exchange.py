@@ -8,7 +8,7 @@ from property.state import state
 from property.test_conservation import money
 from property.test_log_and_copies import replayed
 from rules.positions import beside, cards, names_of, options, play, position, refused
-from sabika.rules.modules.exchange import EXCHANGE_CARDS
+from sabika.modules.exchange.rules import EXCHANGE_CARDS
 from sabika.rules.palace.buying import buy
 from sabika.rules.palace.events import PileReshuffled, TileBought
 from sabika.rules.palace.game import PalaceGame

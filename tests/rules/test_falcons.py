@@ -22,12 +22,10 @@ from rules.positions import (
     refused,
     reserve,
 )
-from sabika.components.falcons import load_falcons
 from sabika.library import game_from
-from sabika.rules.core.errors import BadInput
-from sabika.rules.core.events import Scored
-from sabika.rules.modules.bonus import bonus_of
-from sabika.rules.modules.falcons import (
+from sabika.modules.bonus.rules import bonus_of
+from sabika.modules.falcons.pieces import load_falcons
+from sabika.modules.falcons.rules import (
     COLOURS,
     FalconPlaced,
     FalconReturned,
@@ -36,6 +34,8 @@ from sabika.rules.modules.falcons import (
     flock_of,
     place_falcon,
 )
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.events import Scored
 from sabika.rules.palace.cells import cell_at, place_of
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import OTHER_CARDS, card_named
@@ -535,7 +535,7 @@ def test_f1_unreadable_actions_are_answered_with_a_sentence(text: str, complaint
 
 
 def falcon_file(tmp_path: Path, change: tuple[str, str]) -> Path:
-    source = Path(sabika.__file__).parent / "components" / "falcons.toml"
+    source = Path(sabika.__file__).parent / "modules" / "falcons" / "falcons.toml"
     text = source.read_text(encoding="utf-8")
     assert change[0] in text
     path = tmp_path / "falcons.toml"

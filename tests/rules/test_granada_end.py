@@ -18,7 +18,7 @@ from rules.positions import (
     tiles,
 )
 from sabika.library import PalaceName
-from sabika.rules.modules.dirk import DirkDrew, TileGiven, dirk_of
+from sabika.modules.dirk.rules import DirkDrew, TileGiven, dirk_of
 from sabika.rules.palace.events import MarkerMoved, TileAwarded, YardFilled
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import CARDS

@@ -11,13 +11,11 @@ import sabika
 from property.random_games import choose, decisions, random_games
 from property.state import state
 from rules.positions import beside, in_a_row, names_of, options, palace, play, points_for, position, refused, reserve
-from sabika.components.huts import load_huts
 from sabika.library import game_from
-from sabika.rules.core.errors import BadInput
-from sabika.rules.core.scoring import Part
-from sabika.rules.modules.bonus import bonus_of
-from sabika.rules.modules.dirk import dirk_of
-from sabika.rules.modules.huts import (
+from sabika.modules.bonus.rules import bonus_of
+from sabika.modules.dirk.rules import dirk_of
+from sabika.modules.huts.pieces import load_huts
+from sabika.modules.huts.rules import (
     HutsView,
     HutTaken,
     HutTurned,
@@ -27,6 +25,8 @@ from sabika.rules.modules.huts import (
     stacks_of,
     take_hut,
 )
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.scoring import Part
 from sabika.rules.palace.cells import cell_at, place_of
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import DIRECTIONS

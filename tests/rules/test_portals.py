@@ -21,10 +21,8 @@ from rules.positions import (
     tiles,
 )
 from sabika.components import alhambra_pieces, with_modules
-from sabika.rules.core.errors import BadInput
-from sabika.rules.core.scoring import Term
-from sabika.rules.modules.falcons import NO_BLOCK, kinds_around
-from sabika.rules.modules.portals import (
+from sabika.modules.falcons.rules import NO_BLOCK, kinds_around
+from sabika.modules.portals.rules import (
     PortalBought,
     PortalPlaced,
     PortalReturned,
@@ -33,6 +31,8 @@ from sabika.rules.modules.portals import (
     portals_in,
     supply_of,
 )
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.scoring import Term
 from sabika.rules.palace.buying import BUY, buy
 from sabika.rules.palace.cells import cell_at
 from sabika.rules.palace.events import TileBought

@@ -26,9 +26,7 @@ from rules.positions import (
     reserve,
     tiles,
 )
-from sabika.rules.core.errors import BadInput
-from sabika.rules.core.scoring import Part
-from sabika.rules.modules.sites import (
+from sabika.modules.sites.rules import (
     UNKNOWN,
     MoneyLost,
     Site,
@@ -42,6 +40,8 @@ from sabika.rules.modules.sites import (
     keep,
     sites_of,
 )
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.scoring import Part
 from sabika.rules.palace.buying import buy
 from sabika.rules.palace.events import TileAwarded, TileBought
 from sabika.rules.palace.game import PalaceGame

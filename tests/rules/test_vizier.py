@@ -25,11 +25,12 @@ from rules.positions import (
     reserve,
     tiles,
 )
+from sabika.modules import CHOICES
+from sabika.modules.dirk.rules import dirk_of
+from sabika.modules.vizier import rules as vizier
+from sabika.modules.vizier.rules import WAKE, FavourUsed, VizierWoken, favour, viziers_of
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.events import TurnBegan
-from sabika.rules.modules import catalogue, vizier
-from sabika.rules.modules.dirk import dirk_of
-from sabika.rules.modules.vizier import WAKE, FavourUsed, VizierWoken, favour, viziers_of
 from sabika.rules.palace.buying import BUY
 from sabika.rules.palace.events import TileAwarded, TileBought, YardFilled
 from sabika.rules.palace.game import PalaceGame
@@ -562,7 +563,7 @@ def test_v7_the_others_may_decide_before_the_leftovers_are_handed_out() -> None:
 
 def test_v8_works_with_every_game_that_has_turns_and_a_yard() -> None:
     """V8: the module knows the core and nothing else: no game, no other module, no kind and no tile."""
-    source = (Path(sabika.__file__).parent / "rules" / "modules" / "vizier.py").read_text(encoding="utf-8")
+    source = (Path(sabika.__file__).parent / "modules" / "vizier" / "rules.py").read_text(encoding="utf-8")
     tree = ast.parse(source)
     imported = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module]
     imported += [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
@@ -599,7 +600,7 @@ def test_a_purse_pays_exactly_what_one_of_its_payments_does(seed: int) -> None:
 def test_whoever_is_asked_can_pay_and_whoever_can_pay_is_asked_by_all_means_of_the_modules() -> None:
     """V2 and V6: what is found out quickly agrees with the payments that are offered in the end."""
     tried = 0
-    for now in moments(10, "all means", 3, tuple(catalogue.MODULES)):
+    for now in moments(10, "all means", 3, CHOICES):
         if now.step != "favour":
             continue
         for usual in [usual for ways in BUY.values() for usual in ways]:

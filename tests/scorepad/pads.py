@@ -9,12 +9,12 @@ from oracles import granada, majority, modules, portals, two_parts
 from oracles.portals import Portal, Tile
 from property.by_the_oracles import in_parts
 from property.random_games import Picks
+from sabika.modules.bonus.rules import bonus_of
+from sabika.modules.dirk.rules import DirkDrew, dirk_of
+from sabika.modules.falcons.rules import falcons_of, flock_of
+from sabika.modules.portals.rules import legs_of
 from sabika.rules.core.action import Action
 from sabika.rules.core.events import Scored
-from sabika.rules.modules.bonus import bonus_of
-from sabika.rules.modules.dirk import DirkDrew, dirk_of
-from sabika.rules.modules.falcons import falcons_of, flock_of
-from sabika.rules.modules.portals import legs_of
 from sabika.rules.palace.cells import ORIGIN, place_of
 from sabika.rules.palace.game import PalaceGame
 from sabika.scorepad.pad import (

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from sabika.modules.portals.rules import TURNS, PlacePortal, portals_in, ways_to_place
 from sabika.rules.core.game import Game
-from sabika.rules.modules.portals import TURNS, PlacePortal, portals_in, ways_to_place
 from sabika.rules.palace.building import Build, build
 from sabika.rules.palace.cells import cell_at
 from sabika.rules.palace.game import PalaceGame

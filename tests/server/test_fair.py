@@ -3,10 +3,12 @@
 from collections import Counter
 
 from sabika.library import GAMES
+from sabika.modules.bonus import rules as bonus
+from sabika.modules.huts import rules as huts
+from sabika.modules.sites import rules as sites
 from sabika.rules.core.action import Action
 from sabika.rules.core.events import Event, TurnBegan
 from sabika.rules.core.game import Game
-from sabika.rules.modules import bonus, huts, sites
 from sabika.rules.palace.game import PalaceGame
 from sabika.server import showing, wire
 from server.shown_games import Table, decisions, moments, viewers

@@ -16,12 +16,12 @@ import pytest
 
 import sabika
 from sabika.library import GAMES
+from sabika.modules import CHOICES
+from sabika.modules.certificates.rules import MoneyStored
+from sabika.modules.dirk import rules as dirk
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.game import Game
-from sabika.rules.modules import dirk
-from sabika.rules.modules.catalogue import MODULES
-from sabika.rules.modules.certificates import MoneyStored
 from sabika.rules.palace import view as palace_view
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.events import Passed, TileRemoved, TilesSwapped
@@ -160,7 +160,7 @@ def check_names(game: PalaceGame, viewer: int | None) -> None:
 def test_every_module_that_adds_to_a_view_is_shown() -> None:
     """What a module adds has a function of its own and a place in the message."""
     added = set()
-    for name in MODULES:
+    for name in CHOICES:
         game = new_game(Table("alhambra", 3, (name,)), "modules")
         assert isinstance(game, PalaceGame)
         assert set(game.view().extras) == ({name} if game.hooks.views else set())

@@ -2,9 +2,9 @@
 
 from textual.pilot import Pilot
 
+from sabika.modules.dirk.rules import Give
+from sabika.modules.portals.rules import PlacePortal, ReturnPortal
 from sabika.rules.core.action import Action
-from sabika.rules.modules.dirk import Give
-from sabika.rules.modules.portals import PlacePortal, ReturnPortal
 from sabika.rules.palace.building import Build, Reserve
 from sabika.rules.palace.buying import Buy
 from sabika.rules.palace.cells import place_of

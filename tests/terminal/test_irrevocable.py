@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from sabika.i18n import Texts
+from sabika.modules.huts.rules import TakeHut
 from sabika.rules.core.taking_back import reveals
-from sabika.rules.modules.huts import TakeHut
 from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.sentences import sentence
 from terminal.deciding import carry_out

@@ -11,13 +11,13 @@ from textual.widgets import OptionList
 
 from sabika.i18n import LANGUAGES, Texts, Wording
 from sabika.library import new_game
+from sabika.modules import CHOICES
+from sabika.modules.huts.rules import TakeHut
+from sabika.modules.portals.rules import PlacePortal
+from sabika.modules.sites.rules import Keep
 from sabika.record import Record
 from sabika.rules.core.action import Action
 from sabika.rules.core.declining import DECLINE
-from sabika.rules.modules.catalogue import MODULES
-from sabika.rules.modules.huts import TakeHut
-from sabika.rules.modules.portals import PlacePortal
-from sabika.rules.modules.sites import Keep
 from sabika.rules.palace.buying import Buy
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.paying import PayMixed
@@ -37,7 +37,7 @@ from sabika.terminal.widgets.choices import Choices
 from terminal.deciding import carry_out, offered
 from terminal.driving import asked, boxed, driven, game_where, play_app, prompt, said, screen_text, table_for, until
 
-ALL = tuple(MODULES)
+ALL = CHOICES
 VERBS = (
     "favour",
     "wake",

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sabika.rules.modules.dirk import Give, dirk_of
+from sabika.modules.dirk.rules import Give, dirk_of
 from sabika.rules.palace.cells import cell_at, place_of
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.redesign import Remove, Swap

@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 from sabika.arena.module_use import modules_used
 from sabika.bots import Bot, ask
 from sabika.library import Components, game_from
+from sabika.modules.falcons import rules as falcons
+from sabika.modules.portals import rules as portals
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.games import alhambra, combined, granada, roll_and_write
-from sabika.rules.modules import falcons, portals
 from sabika.rules.palace.events import TileBought
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.palace import Palace

@@ -3,15 +3,22 @@
 from collections.abc import Sequence
 from typing import Final
 
+from sabika.modules.bonus import rules as bonus
+from sabika.modules.bonus.rules import BonusRevealed
+from sabika.modules.certificates import rules as certificates
+from sabika.modules.certificates.rules import MoneyStored
+from sabika.modules.exchange import rules as exchange
+from sabika.modules.falcons import rules as falcons
+from sabika.modules.falcons.rules import FalconPlaced
+from sabika.modules.huts import rules as huts
+from sabika.modules.huts.rules import HutTaken
+from sabika.modules.portals import rules as portals
+from sabika.modules.portals.rules import PortalPlaced
+from sabika.modules.sites import rules as sites
+from sabika.modules.sites.rules import SiteBegun
+from sabika.modules.vizier import rules as vizier
+from sabika.modules.vizier.rules import FavourUsed
 from sabika.rules.core.events import Event
-from sabika.rules.modules import bonus, certificates, exchange, falcons, huts, portals, sites, vizier
-from sabika.rules.modules.bonus import BonusRevealed
-from sabika.rules.modules.certificates import MoneyStored
-from sabika.rules.modules.falcons import FalconPlaced
-from sabika.rules.modules.huts import HutTaken
-from sabika.rules.modules.portals import PortalPlaced
-from sabika.rules.modules.sites import SiteBegun
-from sabika.rules.modules.vizier import FavourUsed
 from sabika.rules.palace.events import TileBought
 from sabika.rules.palace.money import MIXING
 

@@ -9,10 +9,10 @@ from sabika.bots.bot import Level
 from sabika.bots.kinds import More, Prospects
 from sabika.bots.money import hand_of, purse_worth
 from sabika.bots.sites import Site, sites
+from sabika.modules.dirk.rules import Give
 from sabika.rules.core.action import Action
 from sabika.rules.core.declining import Decline
 from sabika.rules.games import alhambra, combined, granada
-from sabika.rules.modules.dirk import Give
 from sabika.rules.palace.building import Build, Reserve
 from sabika.rules.palace.buying import Buy
 from sabika.rules.palace.money import CARDS, NOTHING_STORED, VALUES, payments, purse_total
@@ -23,7 +23,7 @@ from sabika.rules.palace.view import PalaceView
 from sabika.rules.palace.yard import SPACES
 
 JUDGES: dict[type[Action], "Callable[[Weighing, Action], float]"] = {}
-"""What the actions of modules are worth; each module of the game has a file in bots/modules that adds its own."""
+"""What the actions of modules are worth; the `bot.py` of each module adds its own."""
 BUYERS: dict[str, "Callable[[Weighing, int], float]"] = {}
 """What it is worth to buy the tile of a yard space in another way, by way."""
 STORES: list["Callable[[Weighing, int], float]"] = []

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from sabika.rules.modules.certificates import CertificatesView
+from sabika.modules.certificates.rules import CertificatesView
 from sabika.rules.palace.money import Hand, purse_total
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.view import PalaceView

@@ -4,7 +4,6 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-import sabika.bots.modules  # noqa: F401  (its files teach the greedy bot)
 from sabika.bots.bot import Bot
 from sabika.bots.greedy import GreedyBot
 from sabika.bots.loading import games_of, made
@@ -12,9 +11,11 @@ from sabika.bots.planner.bot import GentlePlanner, SteadyPlanner, StrongPlanner
 from sabika.bots.random_bot import RandomBot
 from sabika.bots.sheet.expecting import ExpectingSheetBot
 from sabika.bots.sheet.greedy import GreedySheetBot
+from sabika.modules import parts
 from sabika.rules.core.errors import BadInput
 from sabika.rules.games import alhambra, roll_and_write
 
+parts("bot")  # teach the greedy bot
 GROUP: Final = "sabika.bots"
 """The group of entry points in which packages name their bots."""
 _PLANNERS: Final[tuple[Bot, ...]] = (GentlePlanner(), SteadyPlanner(), StrongPlanner())

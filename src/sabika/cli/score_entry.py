@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from sabika.cli.score_asking import Asking
 from sabika.cli.score_laying import lay_palace, lay_tiles
 from sabika.i18n import Texts
+from sabika.modules.falcons.rules import COLOURS
 from sabika.rules.games import granada
-from sabika.rules.modules.falcons import COLOURS
 from sabika.rules.sheet.sheet import SIDE
 from sabika.scorepad import Box, Pad
 from sabika.scorepad.counting import MOST_BESIDE

@@ -10,10 +10,11 @@ from rich.table import Table
 from sabika.cli.games import DEFAULT_GAME, Game
 from sabika.cli.modules import Modules, listed
 from sabika.library import load_pieces
+from sabika.modules.falcons import rules as falcons
+from sabika.modules.falcons.rules import flock_of
+from sabika.modules.huts import rules as huts
+from sabika.modules.huts.rules import printed_huts
 from sabika.rules.core.errors import BadInput
-from sabika.rules.modules import falcons, huts
-from sabika.rules.modules.falcons import flock_of
-from sabika.rules.modules.huts import printed_huts
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.sheet.sheet import SIDE, Sheet, cell_at
 

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 from sabika.components.alhambra import ALHAMBRA, alhambra_from, alhambra_pieces
 from sabika.components.combined import both
-from sabika.components.falcons import FALCONS, falcons_from
 from sabika.components.file import Document, Model, document, read_file
 from sabika.components.granada import GRANADA, granada_from, granada_pieces
-from sabika.components.huts import HUTS, huts_from
 from sabika.components.modules import with_modules
 from sabika.components.sheet import SHEET, sheet, sheet_from
+from sabika.modules.falcons.pieces import FALCONS, falcons_from
+from sabika.modules.huts.pieces import HUTS, huts_from
 from sabika.rules.core.errors import BadInput
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.sheet.sheet import Sheet

@@ -26,6 +26,8 @@ class Model(NamedTuple):
     name: str
     what: str
     """What it is a file of."""
+    package: str = "sabika.components"
+    """Where it lies."""
 
     def refused(self, source: str, reason: str) -> BadInput:
         """What is said about a file that is no copy of this one."""
@@ -33,7 +35,7 @@ class Model(NamedTuple):
 
     def printed(self) -> Document:
         """What stands in the file that comes with Sabika."""
-        return document((files("sabika.components") / self.name).read_bytes(), self.name, self)
+        return document((files(self.package) / self.name).read_bytes(), self.name, self)
 
 
 def read_file(path: Path) -> bytes:

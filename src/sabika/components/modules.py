@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from sabika.components.falcons import own_falcons
 from sabika.components.file import digest_of, digest_of_tiles
-from sabika.components.huts import built, own_huts
-from sabika.components.portals import portals
-from sabika.rules.modules.falcons import Flock
+from sabika.modules.falcons.pieces import own_falcons
+from sabika.modules.falcons.rules import Flock
+from sabika.modules.huts.pieces import built, own_huts
+from sabika.modules.portals.pieces import portals
 from sabika.rules.palace.pieces import Extra, Pieces
 
 

@@ -11,15 +11,15 @@ from functools import singledispatch
 from sabika.i18n.teller import Mentions, Teller, message_of
 from sabika.i18n.texts import Texts
 from sabika.i18n.wording import Wording
+from sabika.modules.certificates.rules import MoneyStored
+from sabika.modules.dirk.rules import DirkDrew
+from sabika.modules.falcons.rules import FalconPlaced, FalconReturned, flock_of
+from sabika.modules.huts.rules import HutTurned
+from sabika.modules.portals.rules import PortalPlaced, legs_of
+from sabika.modules.sites.rules import SiteBegun, SiteFinished, TokenRevealed
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event, GameEnded, Scored
 from sabika.rules.core.scoring import Term
-from sabika.rules.modules.certificates import MoneyStored
-from sabika.rules.modules.dirk import DirkDrew
-from sabika.rules.modules.falcons import FalconPlaced, FalconReturned, flock_of
-from sabika.rules.modules.huts import HutTurned
-from sabika.rules.modules.portals import PortalPlaced, legs_of
-from sabika.rules.modules.sites import SiteBegun, SiteFinished, TokenRevealed
 from sabika.rules.palace.events import TileAwarded, TileBought, TileTurned, YardFilled
 from sabika.rules.palace.money import CARDS, card_named, value_of
 from sabika.rules.palace.pieces import CURRENCIES, START, Pieces

@@ -7,7 +7,9 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+import sabika.modules
 from sabika.languages import LANGUAGES
+from sabika.modules import MODULES
 from sabika.rules.core.errors import BadInput
 
 DEFAULT = "en"
@@ -61,9 +63,9 @@ def _spoken(language: str, message: str, arguments: dict[str, str | int]) -> tup
 def _bundle(language: str) -> FluentBundle:
     # Marks around what is filled in would show up as boxes in many terminals.
     bundle = FluentBundle([language], use_isolating=False)
-    for catalogue in (files("sabika.i18n") / language).iterdir():
-        if catalogue.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
+    own = [file for file in (files("sabika.i18n") / language).iterdir() if file.name.endswith(".ftl")]
+    for catalogue in own + [files(sabika.modules) / name / f"{language}.ftl" for name in MODULES]:
+        bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
     return bundle
 
 

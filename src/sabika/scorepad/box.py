@@ -5,10 +5,14 @@ from typing import Final
 
 from sabika.components import with_modules
 from sabika.library import Components, Kind, kind_of_game, new_setup
+from sabika.modules.bonus import rules as bonus
+from sabika.modules.falcons import rules as falcons
+from sabika.modules.huts import rules as huts
+from sabika.modules.portals import rules as portals
+from sabika.modules.sites import rules as sites
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Setup
 from sabika.rules.games import alhambra, granada, roll_and_write
-from sabika.rules.modules import bonus, falcons, huts, portals, sites
 from sabika.rules.palace.ending import LAST_SCORING
 from sabika.rules.palace.pieces import ALL_BARE, Pieces
 from sabika.rules.sheet.scoring import FINAL_SCORING, ROUND_SCORING

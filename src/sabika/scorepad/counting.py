@@ -3,9 +3,12 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from sabika.modules.bonus import rules as bonus
+from sabika.modules.falcons import rules as falcons
+from sabika.modules.huts import rules as huts
+from sabika.modules.portals import rules as portals
 from sabika.rules.core.scoring import Part
 from sabika.rules.games import granada
-from sabika.rules.modules import bonus, falcons, huts, portals
 from sabika.rules.palace.tally import Tally
 from sabika.scorepad.box import TOKENS, Box
 from sabika.scorepad.pad import Numbers

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from sabika.modules.bonus import rules as bonus
+from sabika.modules.falcons import rules as falcons
+from sabika.modules.huts import rules as huts
 from sabika.rules.core.errors import BadInput
-from sabika.rules.modules import bonus, falcons, huts
 from sabika.rules.palace.cells import ORIGIN, place_of
 from sabika.rules.palace.halves import cells_for_half
 from sabika.rules.palace.palace import Palace, new_palace

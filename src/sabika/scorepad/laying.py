@@ -3,8 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from sabika.modules.bonus import rules as bonus
+from sabika.modules.dirk import rules as dirk
+from sabika.modules.falcons import rules as falcons
+from sabika.modules.huts import rules as huts
+from sabika.modules.portals import rules as portals
+from sabika.modules.sites import rules as sites
 from sabika.rules.core.errors import Refusal
-from sabika.rules.modules import bonus, dirk, falcons, huts, portals, sites
 from sabika.rules.palace.cells import cell_at
 from sabika.rules.palace.ending import FinalScore
 from sabika.rules.palace.game import PalaceGame

@@ -4,8 +4,11 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Final
 
+from sabika.modules.bonus import rules as bonus
+from sabika.modules.dirk import rules as dirk
+from sabika.modules.falcons import rules as falcons
+from sabika.modules.huts import rules as huts
 from sabika.rules.games import granada
-from sabika.rules.modules import bonus, dirk, falcons, huts
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.scoring import score, tally_of
 from sabika.rules.palace.tally import Tally

@@ -6,15 +6,15 @@ by player in the order in which they were entered.
 
 from typing import Final
 
+from sabika.modules.bonus import rules as bonus
+from sabika.modules.bonus.rules import BonusRevealed, bonus_of
+from sabika.modules.dirk.rules import DirkDrew, dirk_of
+from sabika.modules.portals.rules import PortalPlaced
 from sabika.record.replay import Moment
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.events import Event, GameEnded, Scored
 from sabika.rules.core.game import Game
 from sabika.rules.core.step import Step
-from sabika.rules.modules import bonus
-from sabika.rules.modules.bonus import BonusRevealed, bonus_of
-from sabika.rules.modules.dirk import DirkDrew, dirk_of
-from sabika.rules.modules.portals import PortalPlaced
 from sabika.rules.palace.cells import ORIGIN
 from sabika.rules.palace.events import TileBuilt, TileRemoved
 from sabika.rules.palace.game import PalaceGame

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from sabika.modules.falcons import rules as falcons
 from sabika.rules.games import alhambra, granada
-from sabika.rules.modules import falcons
 from sabika.scorepad.box import Box, box_of, sides_of
 from sabika.scorepad.pad import Cells, Given, Pad, Tiles
 from sabika.scorepad.palaces import PalaceRound

@@ -3,9 +3,17 @@
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
 
+from sabika.modules.bonus import rules as bonus
+from sabika.modules.certificates import rules as certificates
+from sabika.modules.dirk import rules as dirk
+from sabika.modules.exchange import rules as exchange
+from sabika.modules.falcons import rules as falcons
+from sabika.modules.huts import rules as huts
+from sabika.modules.portals import rules as portals
+from sabika.modules.sites import rules as sites
+from sabika.modules.vizier import rules as vizier
 from sabika.rules.core.game import Setup
 from sabika.rules.games import alhambra, combined, granada, roll_and_write
-from sabika.rules.modules import bonus, certificates, dirk, exchange, falcons, huts, portals, sites, vizier
 from sabika.rules.palace.dealing import FIRST_MONEY, PILES
 from sabika.rules.palace.money import CARDS, COPIES
 from sabika.rules.palace.pieces import CURRENCIES

@@ -126,7 +126,9 @@ def shown_as(event: type[Event]) -> Shown:
 
 def events_of_the_rules() -> list[type[Event]]:
     """All classes of events that the games and their modules know, by name."""
-    found = [event for event in Event.__subclasses__() if event.__module__.startswith("sabika.rules.")]
+    found = [
+        event for event in Event.__subclasses__() if event.__module__.startswith(("sabika.rules.", "sabika.modules."))
+    ]
     return sorted(found, key=lambda event: event.__name__)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from sabika.rules.modules import falcons
+from sabika.modules.falcons import rules as falcons
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.money import card_name
 from sabika.rules.palace.pieces import CURRENCIES, START, Pieces

@@ -3,7 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from sabika.rules.modules import bonus, certificates, dirk, falcons, huts, portals, sites, vizier
+from sabika.modules.bonus import rules as bonus
+from sabika.modules.certificates import rules as certificates
+from sabika.modules.dirk import rules as dirk
+from sabika.modules.falcons import rules as falcons
+from sabika.modules.huts import rules as huts
+from sabika.modules.portals import rules as portals
+from sabika.modules.sites import rules as sites
+from sabika.modules.vizier import rules as vizier
 from sabika.rules.palace.money import card_name
 from sabika.server import wire_modules as wire
 from sabika.server.names import PalaceNames, cards, currency, currency_if_any

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from sabika.modules.certificates import rules as certificates
+from sabika.modules.falcons import rules as falcons
+from sabika.modules.huts import rules as huts
 from sabika.rules.core.action import Action
-from sabika.rules.modules import certificates, falcons, huts
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.halves import LEGS
 from sabika.rules.palace.outline import Edge, edges_of_border, edges_of_moat, edges_of_wall

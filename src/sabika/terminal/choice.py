@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
+from sabika.modules import CHOICES
+from sabika.modules.dirk.rules import Give, give
+from sabika.modules.portals.rules import PlacePortal, ReturnPortal, place_portal, return_portal
 from sabika.rules.core.action import Action
 from sabika.rules.core.declining import DECLINE
-from sabika.rules.modules.catalogue import MODULES
-from sabika.rules.modules.dirk import Give, give
-from sabika.rules.modules.portals import PlacePortal, ReturnPortal, place_portal, return_portal
 from sabika.rules.palace.building import Build, Reserve, build, reserve
 from sabika.rules.palace.buying import Buy
 from sabika.rules.palace.cells import ORIGIN, cell_at, place_of
@@ -109,7 +109,7 @@ class Choice:
 
     def more(self) -> list[Action]:
         """What can be done in a turn besides what is pointed at on the board, module by module."""
-        modules = ["", *MODULES]
+        modules = ["", *CHOICES]
         others = [option for option in self.options if not is_usual(option)]
         return sorted(others, key=lambda option: modules.index(module_of(option)))
 

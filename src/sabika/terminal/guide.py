@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
+from sabika.modules.certificates.rules import StoreStep
+from sabika.modules.falcons.rules import PayForFalcon, flock_of
+from sabika.modules.portals.rules import PlacePortal
+from sabika.modules.sites.rules import Finishing, sites_of
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import Refusal
-from sabika.rules.modules.certificates import StoreStep
-from sabika.rules.modules.falcons import PayForFalcon, flock_of
-from sabika.rules.modules.portals import PlacePortal
-from sabika.rules.modules.sites import Finishing, sites_of
 from sabika.rules.palace.building import Reserve
 from sabika.rules.palace.buying import Buy, buy
 from sabika.rules.palace.game import PalaceGame

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sabika.i18n import Narrator
+from sabika.modules.falcons.rules import FalconsView, flock_of
+from sabika.modules.portals.rules import PortalPlaced
+from sabika.modules.sites.rules import SiteBegun
 from sabika.rules.core.events import Event
-from sabika.rules.modules.falcons import FalconsView, flock_of
-from sabika.rules.modules.portals import PortalPlaced
-from sabika.rules.modules.sites import SiteBegun
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.events import (
     DisplayFilled,

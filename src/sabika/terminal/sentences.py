@@ -3,17 +3,17 @@
 from functools import singledispatch
 
 from sabika.i18n import Wording
+from sabika.modules import CHOICES
+from sabika.modules.bonus.rules import Reveal
+from sabika.modules.certificates.rules import NONE, Lay, Store, StoreStep, laid_of, values_of
+from sabika.modules.dirk.rules import Give
+from sabika.modules.falcons.rules import PayFalcon, PlaceFalcon, flock_of
+from sabika.modules.huts.rules import TakeHut, stacks_of
+from sabika.modules.portals.rules import TURNS, PlacePortal, ReturnPortal, portal_name
+from sabika.modules.sites.rules import Finish, Keep
+from sabika.modules.vizier.rules import Favour
 from sabika.rules.core.action import Action
 from sabika.rules.core.declining import Decline
-from sabika.rules.modules.bonus import Reveal
-from sabika.rules.modules.catalogue import MODULES
-from sabika.rules.modules.certificates import NONE, Lay, Store, StoreStep, laid_of, values_of
-from sabika.rules.modules.dirk import Give
-from sabika.rules.modules.falcons import PayFalcon, PlaceFalcon, flock_of
-from sabika.rules.modules.huts import TakeHut, stacks_of
-from sabika.rules.modules.portals import TURNS, PlacePortal, ReturnPortal, portal_name
-from sabika.rules.modules.sites import Finish, Keep
-from sabika.rules.modules.vizier import Favour
 from sabika.rules.palace.building import Build, Reserve
 from sabika.rules.palace.buying import Buy, Purchase
 from sabika.rules.palace.game import PalaceGame
@@ -34,7 +34,7 @@ def module_of(action: Action) -> str:
     """The module that offers the action, empty for the game itself."""
     maker = action.purchase if isinstance(action, Buy) else action
     name = type(maker).__module__.rpartition(".")[2]
-    return name if name in MODULES else ""
+    return name if name in CHOICES else ""
 
 
 # The game itself

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from sabika.i18n import Wording
-from sabika.rules.modules.bonus import BonusView
-from sabika.rules.modules.certificates import CertificatesView
-from sabika.rules.modules.falcons import FalconsView, flock_of
-from sabika.rules.modules.huts import HutsView
-from sabika.rules.modules.portals import TURNS, PortalsView, portal_name
-from sabika.rules.modules.sites import UNKNOWN, SitesView
+from sabika.modules.bonus.rules import BonusView
+from sabika.modules.certificates.rules import CertificatesView
+from sabika.modules.falcons.rules import FalconsView, flock_of
+from sabika.modules.huts.rules import HutsView
+from sabika.modules.portals.rules import TURNS, PortalsView, portal_name
+from sabika.modules.sites.rules import UNKNOWN, SitesView
 from sabika.rules.palace.money import MIXING, NOTHING_STORED, currency_of, value_of
 from sabika.rules.palace.pieces import NOTHING
 from sabika.rules.palace.view import PalaceView

@@ -2,9 +2,9 @@
 
 from rich.style import Style
 
-from sabika.rules.modules import huts
-from sabika.rules.modules.huts import hut_kind
-from sabika.rules.modules.portals import legs_of
+from sabika.modules.huts import rules as huts
+from sabika.modules.huts.rules import hut_kind
+from sabika.modules.portals.rules import legs_of
 from sabika.rules.palace.pieces import BARE, DIRECTIONS, MOAT, NOTHING, OPEN, START, WALL, Pieces
 from sabika.terminal.drawing import DOTTED, DOUBLE, NONE, THICK, THIN, Canvas, Grid, Lines
 from sabika.terminal.palette import (

@@ -1,12 +1,13 @@
 // Every message that the client asks for exists in all four languages, none of its own is left over, and its markup has
 // no words of its own.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../src/settings/settings.svelte";
 import { asked, meant, mentioned, sourceOf, sources, wordsInMarkup } from "./source";
 
 const CATALOGUES = resolve("../src/sabika/i18n");
+const MODULES = resolve("../src/sabika/modules");
 /** What is called the same in every language. */
 const NAMES = ["Sabika", "Σ"];
 
@@ -16,7 +17,8 @@ const wanted = source.flatMap((file) => asked(file).map((name) => ({ path: file.
 function catalogue(language: Language): string {
   const folder = join(CATALOGUES, language);
   const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !name.startsWith("terminal"));
-  return files.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
+  const modules = readdirSync(MODULES).map((name) => join(MODULES, name, `${language}.ftl`)).filter(existsSync);
+  return [...files.map((name) => join(folder, name)), ...modules].map((path) => readFileSync(path, "utf-8")).join("\n");
 }
 
 /** Messages and their parts: `kind-tower`, `kind-tower.count`. */

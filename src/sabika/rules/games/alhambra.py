@@ -5,8 +5,6 @@ from typing import Final
 
 from sabika.rules.core.game import Setup
 from sabika.rules.games.checks import check_setup
-from sabika.rules.modules.catalogue import MODULES
-from sabika.rules.modules.dirk import Dirk
 from sabika.rules.palace.building import Place, offer_places, read_build, read_reserve
 from sabika.rules.palace.buying import offer_tiles, read_buy
 from sabika.rules.palace.dealing import (
@@ -20,6 +18,7 @@ from sabika.rules.palace.dealing import (
 from sabika.rules.palace.ending import FinalScore, HandOut, PlaceLeftovers
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.module import Modules, offered, plug_in
 from sabika.rules.palace.money import CARDS
 from sabika.rules.palace.paying import offer_cards, read_pay
 from sabika.rules.palace.pieces import Pieces
@@ -46,17 +45,19 @@ EDITIONS: Final = {"2003": (2, 4), "2020": (2, 5)}
 DEFAULT_EDITION: Final = "2003"
 
 
-def new_game(setup: Setup, pieces: Pieces) -> PalaceGame:
+def new_game(setup: Setup, pieces: Pieces, modules: Modules) -> PalaceGame:
     """A game of Alhambra, ready for its first decision."""
-    check(setup)
-    game = PalaceGame(setup, pieces, hooks_for(setup), KIND_POINTS, partial(new_game, setup, pieces))
+    check(setup, modules)
+    hooks = rules()
+    plug_in(modules, setup, hooks)
+    game = PalaceGame(setup, pieces, hooks, KIND_POINTS, partial(new_game, setup, pieces, modules))
     game.begin()
     return game
 
 
-def check(setup: Setup) -> None:
+def check(setup: Setup, modules: Modules) -> None:
     """Refuse a set-up that the rules do not know."""
-    check_setup(setup, TITLE, MIN_PLAYERS, MAX_PLAYERS, tuple(EDITIONS), tuple(MODULES), {})
+    check_setup(setup, TITLE, MIN_PLAYERS, MAX_PLAYERS, tuple(EDITIONS), offered(modules, NAME), {})
 
 
 def add_scoring_card(game: PalaceGame, number: int, pile: list[int]) -> None:
@@ -70,13 +71,6 @@ def shuffle_in(game: PalaceGame, scoring: int, pile: list[int]) -> None:
     """Put the card of a scoring into a pile."""
     place = game.chance.below("scoring cards", [len(pile) + 1])[0]
     pile.insert(place, CARDS + scoring - 1)
-
-
-def hooks_for(setup: Setup) -> Hooks:
-    """What the game is made of."""
-    hooks = rules()
-    add_modules(setup, hooks)
-    return hooks
 
 
 def rules() -> Hooks:
@@ -110,12 +104,3 @@ def rules() -> Hooks:
         "pass": read_pass,
     }
     return hooks
-
-
-def add_modules(setup: Setup, hooks: Hooks) -> None:
-    """Dirk in every game of two, and the modules of the table."""
-    if setup.players == 2:
-        Dirk().plug_in(hooks)
-    for name, module in MODULES.items():
-        if name in setup.modules:
-            module.plug_in(hooks)

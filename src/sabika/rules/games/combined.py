@@ -9,6 +9,7 @@ from sabika.rules.games.checks import check_setup
 from sabika.rules.palace.dealing import divide_pile
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.module import Modules, offered, plug_in
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.scoring import (
     count_borders,
@@ -30,7 +31,6 @@ KINDS: Final[tuple[str, ...]] = alhambra.KINDS + granada.KINDS
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 EDITIONS: Final = ("",)
-MODULES: Final[tuple[str, ...]] = granada.MODULES
 OPTIONS: Final[dict[str, tuple[str, ...]]] = granada.OPTIONS
 
 # C2: the piles into which the scoring cards are shuffled, the second one when the pile has run out.
@@ -38,20 +38,22 @@ FIRST_CARD_PILE: Final = 3
 SECOND_CARD_PILE: Final = 2
 
 
-def new_game(setup: Setup, pieces: Pieces) -> PalaceGame:
+def new_game(setup: Setup, pieces: Pieces, modules: Modules) -> PalaceGame:
     """A game of both, ready for its first decision."""
-    check(setup)
-    game = PalaceGame(setup, pieces, hooks_for(setup), alhambra.KIND_POINTS, partial(new_game, setup, pieces))
+    check(setup, modules)
+    hooks = rules(setup)
+    plug_in(modules, setup, hooks)
+    game = PalaceGame(setup, pieces, hooks, alhambra.KIND_POINTS, partial(new_game, setup, pieces, modules))
     game.begin()
     return game
 
 
-def check(setup: Setup) -> None:
+def check(setup: Setup, modules: Modules) -> None:
     """Refuse a set-up that the rules do not know."""
-    check_setup(setup, TITLE, MIN_PLAYERS, MAX_PLAYERS, EDITIONS, MODULES, OPTIONS)
+    check_setup(setup, TITLE, MIN_PLAYERS, MAX_PLAYERS, EDITIONS, offered(modules, NAME), OPTIONS)
 
 
-def hooks_for(setup: Setup) -> Hooks:
+def rules(setup: Setup) -> Hooks:
     """What the game is made of: Alhambra, except for what follows."""
     hooks = alhambra.rules()
     hooks.piles = [add_first_card]
@@ -62,7 +64,6 @@ def hooks_for(setup: Setup) -> Hooks:
     hooks.ending = granada.hand_out_one_by_one(IN_ORDER[PLACES])  # C13
     hooks.tallies = [count_walls, count_kinds, count_moats, count_prices, count_borders]
     hooks.scorers = [score_walls, score_kinds, score_moats, granada.scorer_of_faces(setup), score_borders]  # C9, C10
-    alhambra.add_modules(setup, hooks)
     return hooks
 
 

@@ -13,6 +13,7 @@ from sabika.rules.games.checks import check_setup
 from sabika.rules.palace.ending import FinalScore, HandOutOne, PlaceLeftovers
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.module import Modules, offered, plug_in
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.scoring import count_kinds, count_moats, count_prices, score_moats
 from sabika.rules.palace.tally import Tally
@@ -35,9 +36,6 @@ KINDS: Final[tuple[str, ...]] = (
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 EDITIONS: Final = ("",)
-MODULES: Final[tuple[str, ...]] = ("exchange", "vizier")
-"""Those that go with Granada (V8)."""
-
 NORMAL: Final = "normal"
 SIMPLIFIED: Final = "simplified"
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {"scoring": (NORMAL, SIMPLIFIED)}
@@ -48,20 +46,22 @@ POINTS_PER_TILE: Final[list[tuple[int, ...]]] = [(1,), (2, 1), (3, 2, 1)]
 FIXED_POINTS: Final[list[tuple[int, ...]]] = [(3,), (10, 3), (18, 10, 3)]
 
 
-def new_game(setup: Setup, pieces: Pieces) -> PalaceGame:
+def new_game(setup: Setup, pieces: Pieces, modules: Modules) -> PalaceGame:
     """A game of Granada, ready for its first decision."""
-    check(setup)
-    game = PalaceGame(setup, pieces, hooks_for(setup), [], partial(new_game, setup, pieces))
+    check(setup, modules)
+    hooks = rules(setup)
+    plug_in(modules, setup, hooks)
+    game = PalaceGame(setup, pieces, hooks, [], partial(new_game, setup, pieces, modules))
     game.begin()
     return game
 
 
-def check(setup: Setup) -> None:
+def check(setup: Setup, modules: Modules) -> None:
     """Refuse a set-up that the rules do not know."""
-    check_setup(setup, TITLE, MIN_PLAYERS, MAX_PLAYERS, EDITIONS, MODULES, OPTIONS)
+    check_setup(setup, TITLE, MIN_PLAYERS, MAX_PLAYERS, EDITIONS, offered(modules, NAME), OPTIONS)
 
 
-def hooks_for(setup: Setup) -> Hooks:
+def rules(setup: Setup) -> Hooks:
     """What the game is made of: Alhambra, except for what follows."""
     hooks = alhambra.rules()
     hooks.placings.append(offer_other_face)
@@ -69,7 +69,6 @@ def hooks_for(setup: Setup) -> Hooks:
     hooks.ending = hand_out_one_by_one(range(SPACES))
     hooks.tallies = [count_moats, count_kinds, count_prices]
     hooks.scorers = [score_moats, scorer_of_faces(setup)]  # G12
-    alhambra.add_modules(setup, hooks)
     return hooks
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from sabika.rules.modules.certificates import CertificatesView
+from sabika.modules.certificates.rules import CertificatesView
 from sabika.rules.palace.money import CARDS, MIXING, NOTHING_STORED, currency_of, value_of
 from sabika.rules.palace.pieces import CURRENCIES
 from sabika.terminal.palette import CURRENCY_SIGNS, CURRENCY_STYLES, EXCHANGE_SIGN, EXCHANGE_STYLE, STORED_SIGN

@@ -2,8 +2,8 @@
 
 from sabika.bots.greedy import COUNTED, JUDGES, Weighing
 from sabika.bots.kinds import COUNTERS
+from sabika.modules.huts.rules import NAME, HutsView, TakeHut, hut_kind, neighbours
 from sabika.rules.core.action import Action
-from sabika.rules.modules.huts import NAME, HutsView, TakeHut, hut_kind, neighbours
 from sabika.rules.palace.cells import STEPS
 from sabika.rules.palace.pieces import BARE
 from sabika.rules.palace.view import PalaceView

@@ -5,8 +5,8 @@ from functools import lru_cache
 from sabika.bots.greedy import BUYERS, FIRST, JUDGES, LAST, Weighing
 from sabika.bots.money import purse_worth
 from sabika.bots.sites import Site, change, sites
+from sabika.modules.portals.rules import NAME, TURNS, WAY, PlacePortal, PortalsView, ReturnPortal, portals_in
 from sabika.rules.core.action import Action
-from sabika.rules.modules.portals import NAME, TURNS, WAY, PlacePortal, PortalsView, ReturnPortal, portals_in
 from sabika.rules.palace.halves import cells_for_half
 from sabika.rules.palace.money import payments, purse_total
 from sabika.rules.palace.palace import Palace

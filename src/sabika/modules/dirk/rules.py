@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event
+from sabika.rules.core.game import Setup
 from sabika.rules.core.step import Step
 from sabika.rules.palace.dealing import gather_money
 from sabika.rules.palace.game import PalaceGame, Slot
@@ -70,6 +71,10 @@ class Dirk(Module):
     __slots__ = ()
 
     name: ClassVar[str] = NAME
+    by_choice: ClassVar[bool] = False
+
+    def joins(self, setup: Setup) -> bool:
+        return setup.players == 2
 
     def plug_in(self, hooks: Hooks) -> None:
         hooks.setup.insert(hooks.setup.index(gather_money), join)  # the yard is laid out before

@@ -2,10 +2,10 @@
 
 from sabika.bots.greedy import COUNTED, JUDGES, LAST, Weighing
 from sabika.bots.kinds import COUNTERS
+from sabika.modules.bonus.rules import NAME, BonusView, Reveal
 from sabika.rules.core.action import Action
 from sabika.rules.core.majority import shares
 from sabika.rules.games.alhambra import KIND_POINTS
-from sabika.rules.modules.bonus import NAME, BonusView, Reveal
 from sabika.rules.palace.ending import LAST_SCORING
 from sabika.rules.palace.view import PalaceView
 

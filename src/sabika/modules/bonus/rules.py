@@ -11,6 +11,7 @@ from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.scoring import Part
 from sabika.rules.core.step import Step
+from sabika.rules.games import alhambra
 from sabika.rules.palace.game import PalaceGame, Slot
 from sabika.rules.palace.hooks import Hooks
 from sabika.rules.palace.module import Module
@@ -110,6 +111,7 @@ class Bonus(Module):
     __slots__ = ()
 
     name: ClassVar[str] = NAME
+    games: ClassVar[tuple[str, ...]] = (alhambra.NAME,)
 
     def plug_in(self, hooks: Hooks) -> None:
         hooks.setup.insert(hooks.setup.index(begin_turn), deal)

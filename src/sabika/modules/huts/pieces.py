@@ -17,11 +17,11 @@ from sabika.components.file import (
     in_order,
     read_file,
 )
+from sabika.modules.huts.rules import Hut
 from sabika.rules.core.errors import BadInput
-from sabika.rules.modules.huts import Hut
 from sabika.rules.palace.pieces import Extra, edges_of
 
-HUTS: Final = Model("huts.toml", "huts")
+HUTS: Final = Model("huts.toml", "huts", "sabika.modules.huts")
 
 # H1: how many huts of each kind, and how many walls each of them has.
 NUMBERS: Final = {"pavilion": 3, "seraglio": 3, "arcades": 4, "chambers": 4, "garden": 5, "tower": 5}

@@ -7,6 +7,7 @@ from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.scoring import Part
 from sabika.rules.core.step import Step
+from sabika.rules.games import alhambra
 from sabika.rules.palace.buying import BUY, Buy, Purchase
 from sabika.rules.palace.game import PalaceGame, Slot
 from sabika.rules.palace.hooks import Hooks
@@ -166,6 +167,7 @@ class BuildingSites(Module):
     __slots__ = ()
 
     name: ClassVar[str] = NAME
+    games: ClassVar[tuple[str, ...]] = (alhambra.NAME,)
 
     def plug_in(self, hooks: Hooks) -> None:
         hooks.setup.insert(0, fill_bag)

@@ -4,8 +4,7 @@ from collections import Counter
 from functools import lru_cache
 
 from sabika.bots.greedy import JUDGES, PLACES, Weighing
-from sabika.rules.core.action import Action
-from sabika.rules.modules.falcons import (
+from sabika.modules.falcons.rules import (
     BLOCK,
     NO_BLOCK,
     POINTS,
@@ -15,6 +14,7 @@ from sabika.rules.modules.falcons import (
     flock_of,
     kinds_around,
 )
+from sabika.rules.core.action import Action
 from sabika.rules.palace.money import CARDS, VALUES
 from sabika.rules.palace.palace import Palace
 

@@ -1,7 +1,7 @@
 """The portals: three of each kind, alike but for their colour (P1). Every way to turn one is a piece of its own."""
 
+from sabika.modules.portals.rules import EACH, portal_name
 from sabika.rules.games.alhambra import KINDS
-from sabika.rules.modules.portals import EACH, portal_name
 from sabika.rules.palace.halves import LEGS
 from sabika.rules.palace.pieces import Extra
 

@@ -12,6 +12,7 @@ from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.scoring import Term
 from sabika.rules.core.step import Step
+from sabika.rules.games import alhambra
 from sabika.rules.palace.cells import CELLS, WIDTH
 from sabika.rules.palace.game import PalaceGame, Slot
 from sabika.rules.palace.hooks import Hooks
@@ -151,6 +152,7 @@ class Falconers(Module):
     __slots__ = ()
 
     name: ClassVar[str] = NAME
+    games: ClassVar[tuple[str, ...]] = (alhambra.NAME,)
 
     def plug_in(self, hooks: Hooks) -> None:
         hooks.setup.insert(0, lay_out_falcons)

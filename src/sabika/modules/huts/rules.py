@@ -6,6 +6,7 @@ from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.scoring import Part
+from sabika.rules.games import alhambra
 from sabika.rules.palace.cells import STEPS
 from sabika.rules.palace.game import PalaceGame, Seat, Slot
 from sabika.rules.palace.hooks import Hooks
@@ -102,6 +103,7 @@ class Huts(Module):
     __slots__ = ()
 
     name: ClassVar[str] = NAME
+    games: ClassVar[tuple[str, ...]] = (alhambra.NAME,)
 
     def plug_in(self, hooks: Hooks) -> None:
         hooks.setup.insert(hooks.setup.index(begin_turn), lay_out)

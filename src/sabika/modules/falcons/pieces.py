@@ -12,11 +12,11 @@ from typing import Final
 import msgspec
 
 from sabika.components.file import Document, Model, check_provenance, document, entries, read_file
+from sabika.modules.falcons.rules import COLOURS, OF_EACH_COLOUR, Falcon, Flock
 from sabika.rules.core.errors import BadInput
 from sabika.rules.games.alhambra import KINDS
-from sabika.rules.modules.falcons import COLOURS, OF_EACH_COLOUR, Falcon, Flock
 
-FALCONS: Final = Model("falcons.toml", "falcons")
+FALCONS: Final = Model("falcons.toml", "falcons", "sabika.modules.falcons")
 
 
 class FalconEntry(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,8 +4,8 @@ from sabika.bots.greedy import BUYERS, FIRST, IN_RESERVE, JUDGES, LAST, PROMISES
 from sabika.bots.kinds import More
 from sabika.bots.money import purse_worth
 from sabika.bots.sites import sites
+from sabika.modules.sites.rules import NAME, WAY, Finish, Keep, SitesView
 from sabika.rules.core.action import Action
-from sabika.rules.modules.sites import NAME, WAY, Finish, Keep, SitesView
 from sabika.rules.palace.money import payments, purse_total
 
 TIME = 4

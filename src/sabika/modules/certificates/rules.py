@@ -10,6 +10,7 @@ from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.step import Step
+from sabika.rules.games import alhambra
 from sabika.rules.palace.game import PalaceGame, Slot
 from sabika.rules.palace.hooks import Hooks
 from sabika.rules.palace.mixing import mixing_cards, money_in, other_currency
@@ -79,6 +80,7 @@ class Certificates(Module):
     __slots__ = ()
 
     name: ClassVar[str] = NAME
+    games: ClassVar[tuple[str, ...]] = (alhambra.NAME,)
 
     def plug_in(self, hooks: Hooks) -> None:
         hooks.setup.insert(0, hand_out)

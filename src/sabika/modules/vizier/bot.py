@@ -1,8 +1,8 @@
 """What the vizier's favour is worth to the greedy bot (V2, V4)."""
 
 from sabika.bots.greedy import BUYERS, FIRST, JUDGES, LAST, STAY, Weighing
+from sabika.modules.vizier.rules import Favour, Wake
 from sabika.rules.core.action import Action
-from sabika.rules.modules.vizier import Favour, Wake
 from sabika.rules.palace.yard import SPACES
 
 AWAKE = 2.0

@@ -10,6 +10,7 @@ from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.scoring import Term
+from sabika.rules.games import alhambra
 from sabika.rules.palace.buying import BUY, Buy, Purchase
 from sabika.rules.palace.game import PalaceGame, Slot
 from sabika.rules.palace.halves import LEGS, cells_for_half
@@ -144,6 +145,7 @@ class Portals(Module):
     __slots__ = ()
 
     name: ClassVar[str] = NAME
+    games: ClassVar[tuple[str, ...]] = (alhambra.NAME,)
 
     def plug_in(self, hooks: Hooks) -> None:
         hooks.setup.insert(0, lay_out_portals)

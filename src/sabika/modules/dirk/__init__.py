@@ -1,0 +1,1 @@
+"""Dirk, the imaginary third player of a game of two (A40-A44)."""

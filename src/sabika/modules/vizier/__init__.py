@@ -1,0 +1,1 @@
+"""The vizier's favour: a tile bought out of turn, to the coin (V1-V8)."""

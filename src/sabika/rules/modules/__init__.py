@@ -1,1 +1,0 @@
-"""What can be added to a game, one file each. The core names none of them."""
