@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from random import Random
 
 from sabika.bots import ask, bot_asked_for
-from sabika.bots.planner import palace, sheet
+from sabika.bots.palace import judging as palace
+from sabika.bots.sheet import judging as sheet
 from sabika.library import game_from, new_setup
 from sabika.rules.core.game import Game
 from sabika.rules.games import alhambra, roll_and_write

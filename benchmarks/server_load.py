@@ -33,12 +33,12 @@ import msgspec
 
 import sabika
 from sabika.cli.serve import config, run
-from sabika.server.entries import Entry, Offer
-from sabika.server.offers import check_offer
+from sabika.desk.tables.entries import Entry, Offer
+from sabika.desk.tables.offers import check_offer
+from sabika.desk.tables.table import Table
+from sabika.desk.tokens import Tokens
 from sabika.server.settings import Settings
 from sabika.server.store import Store, due_at
-from sabika.server.table import Table
-from sabika.server.tokens import Tokens
 
 SECRET = "benchmark"
 SEATS = 4

@@ -12,9 +12,9 @@ import zlib
 from statistics import median
 
 import sabika
+from sabika.desk.wire import showing
 from sabika.library import GAMES
 from sabika.rules.core.game import Game
-from sabika.server import showing
 
 TABLES = [
     ("alhambra", 3, ()),

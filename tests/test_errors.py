@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from sabika.cli.alone import Used
+from sabika.desk.errors import NotAllowed, OutOfDate
 from sabika.record.errors import BadRecord
 from sabika.rules.core.errors import SabikaError
 from sabika.server.database import StoreFailed
-from sabika.server.errors import NotAllowed, OutOfDate
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from rules.positions import in_a_row, play, position
 from sabika.arena import play_match
 from sabika.bots import Bot
 from sabika.bots.bot import Level
-from sabika.bots.greedy import GreedyBot
+from sabika.bots.palace.greedy import GreedyBot
 from sabika.modules.bonus.rules import bonus_of
 from sabika.modules.huts.rules import stacks_of
 from sabika.rules.core.action import Action

@@ -7,10 +7,10 @@ import pytest
 import sabika
 from sabika.arena import play_match
 from sabika.bots import bot_named
-from sabika.bots.greedy import GreedyBot
-from sabika.bots.kinds import chance_ahead, expected_points
-from sabika.bots.money import exact_share, purse_worth
-from sabika.bots.sites import room_in, sites
+from sabika.bots.palace.greedy import GreedyBot
+from sabika.bots.palace.kinds import chance_ahead, expected_points
+from sabika.bots.palace.money import exact_share, purse_worth
+from sabika.bots.palace.sites import room_in, sites
 from sabika.components import alhambra_pieces
 from sabika.rules.core.action import Action
 from sabika.rules.core.game import Setup

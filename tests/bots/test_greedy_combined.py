@@ -6,9 +6,9 @@ from random import Random
 import sabika
 from rules.positions import Layout, play, position
 from sabika.bots import bot_named
-from sabika.bots.greedy import GreedyBot
-from sabika.bots.scorings import scorings_to_come
-from sabika.bots.sites import room_in
+from sabika.bots.palace.greedy import GreedyBot
+from sabika.bots.palace.scorings import scorings_to_come
+from sabika.bots.palace.sites import room_in
 from sabika.rules.palace.events import TileBought
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.palace import new_palace

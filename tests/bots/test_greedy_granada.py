@@ -8,8 +8,8 @@ import pytest
 import sabika
 from rules.positions import in_a_row, play, position
 from sabika.bots import bot_named
-from sabika.bots.greedy import GreedyBot, Weighing
-from sabika.bots.kinds import Prospects
+from sabika.bots.palace.greedy import GreedyBot, Weighing
+from sabika.bots.palace.kinds import Prospects
 from sabika.library import PalaceName
 from sabika.rules.games.granada import KINDS
 from sabika.rules.palace.ending import LAST_SCORING

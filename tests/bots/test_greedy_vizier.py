@@ -5,7 +5,7 @@ from random import Random
 
 from rules.positions import play, position
 from sabika.arena import play_match
-from sabika.bots.greedy import GreedyBot
+from sabika.bots.palace.greedy import GreedyBot
 from sabika.modules.vizier.rules import viziers_of
 from sabika.rules.core.game import Setup
 from sabika.rules.palace.game import PalaceGame

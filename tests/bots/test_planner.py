@@ -10,13 +10,13 @@ import pytest
 
 import sabika
 from sabika.bots import ask, bot_asked_for, bot_named
+from sabika.bots.palace.judging import PalaceJudgement, expected_of
 from sabika.bots.planner import budget as budgets
 from sabika.bots.planner.bot import GentlePlanner, StrongPlanner
 from sabika.bots.planner.budget import Budget
 from sabika.bots.planner.coach import Noting
-from sabika.bots.planner.palace import PalaceJudgement, expected_of
 from sabika.bots.planner.search import LEAD, MANY, Search, Tried
-from sabika.bots.planner.sheet import SheetJudgement
+from sabika.bots.sheet.judging import SheetJudgement
 from sabika.bots.sheet.prospects import places_to_come, share_of
 from sabika.library import GAMES
 from sabika.rules.core.action import Action

@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 
 from cli.shell import Call
-from sabika.cli.score_asking import Asking
-from sabika.cli.score_dialogue import Dialogue
-from sabika.cli.score_kept import kept_pads
+from sabika.cli.score.dialogue import Dialogue
+from sabika.cli.score.questions import Asking
+from sabika.cli.score.saves import kept_pads
 from sabika.i18n import LANGUAGES, Texts
 from sabika.scorepad.pad import Given, Numbers, Tiles
 from scorepad.pads import pad, played

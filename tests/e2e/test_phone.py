@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.people import PHONE, Person
 from e2e.playing import Player, SheetPlayer, asked, tap
 from e2e.tables import Answer, Tables, finished, moment, take_seat
-from sabika.server.considering import plan
+from sabika.desk.requests.considering import plan
 
 Somebody = Callable[..., Person]
 STEPS = 14

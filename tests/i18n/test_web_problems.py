@@ -10,9 +10,9 @@ import pytest
 
 import sabika.server
 from i18n.test_narration import messages
+from sabika.desk.wire.messages import TableNow
 from sabika.i18n import LANGUAGES
 from sabika.server.app import CODES
-from sabika.server.messages import TableNow
 
 SERVER = Path(sabika.server.__file__).parent
 PREFIX = "web-problem-"

@@ -3,8 +3,8 @@
 import json
 
 from i18n.told_on_the_wire import FILE, RENEW, told
+from sabika.desk.wire.facts import EVENTS, code_of
 from sabika.i18n import LANGUAGES
-from sabika.server.facts import EVENTS, code_of
 
 
 def test_the_file_for_the_client_is_up_to_date() -> None:

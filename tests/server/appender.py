@@ -13,9 +13,9 @@ import os
 import resource
 import sys
 
+from sabika.desk.tables.entries import Hook
 from sabika.rules.core.errors import Conflict
 from sabika.server.database import StoreFailed
-from sabika.server.entries import Hook
 from sabika.server.store import Store
 
 

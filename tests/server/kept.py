@@ -1,8 +1,8 @@
 """Tables and entries for tests to keep."""
 
-from sabika.server.entries import Hook, Offer
-from sabika.server.offers import check_offer
-from sabika.server.table import Table
+from sabika.desk.tables.entries import Hook, Offer
+from sabika.desk.tables.offers import check_offer
+from sabika.desk.tables.table import Table
 
 
 def new_table(name: str = "lions", offer: Offer | None = None, opened_at: int = 1_000) -> Table:

@@ -18,12 +18,12 @@ import msgspec
 import websockets
 
 import sabika
-from sabika.server.entries import Act, Confirm, Entry, Hold, Offer
-from sabika.server.offers import check_offer
+from sabika.desk.tables.entries import Act, Confirm, Entry, Hold, Offer
+from sabika.desk.tables.offers import check_offer
+from sabika.desk.tables.table import Table
+from sabika.desk.tokens import Tokens
 from sabika.server.settings import Settings
 from sabika.server.store import Store, due_at
-from sabika.server.table import Table
-from sabika.server.tokens import Tokens
 from server.patience import HANG
 
 SERVING = Path(__file__).with_name("serving.py")

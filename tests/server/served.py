@@ -10,12 +10,12 @@ from typing import Any
 import httpx
 
 import sabika
+from sabika.desk.tables.entries import Offer
+from sabika.desk.tables.table import Table
 from sabika.record import Record
 from sabika.rules.core.game import Game
-from sabika.server.entries import Offer
 from sabika.server.office import Office
 from sabika.server.settings import Settings
-from sabika.server.table import Table
 from server import here
 from server.patience import HANG
 

@@ -10,16 +10,17 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from sabika.desk.requests.considering import promised
+from sabika.desk.tables.entries import Offer
+from sabika.desk.tables.table import ABSENT
+from sabika.desk.wire import showing
 from sabika.library import GAMES
 from sabika.record import Record, verify
 from sabika.reference import LANGUAGES, rulebook
 from sabika.rules.core.chance import seed_hash
 from sabika.rules.core.game import Game
 from sabika.rules.palace.game import PalaceGame
-from sabika.server import door, keeper, showing
-from sabika.server.considering import promised
-from sabika.server.entries import Offer
-from sabika.server.table import ABSENT
+from sabika.server import door, keeper
 from server.served import Seat, Served, asked_of, played_out, recorded, serving, settings_in
 
 pytestmark = pytest.mark.anyio

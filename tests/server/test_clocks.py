@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from sabika.server.clocks import Clocks
-from sabika.server.entries import BankClock, MoveClock, NoClock, Offer
+from sabika.desk.tables.clocks import Clocks
+from sabika.desk.tables.entries import BankClock, MoveClock, NoClock, Offer
+from sabika.desk.tables.table import STAND_IN, Table
 from sabika.server.store import BEAT, Store, due_at
-from sabika.server.table import STAND_IN, Table
 from server.test_table import begun, decide, first, folded, picture, seated
 
 PEOPLE_ONLY = (False, False)

@@ -15,10 +15,10 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from litestar.testing import TestClient
 
-from sabika.server import tokens as signing
+from sabika.desk import tokens as signing
+from sabika.desk.tokens import LIFETIME, Tokens
 from sabika.server.app import create_app
 from sabika.server.limits import Connections, Rate, TooMuch, client_of
-from sabika.server.tokens import LIFETIME, Tokens
 from server.served import Seat, Served, asked_of, serving, settings_in
 
 pytestmark = pytest.mark.anyio

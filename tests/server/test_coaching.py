@@ -8,13 +8,13 @@ import httpx
 import pytest
 
 from sabika.bots.planner.budget import Budget
+from sabika.desk.wire.showing import encoded
 from sabika.library import GAMES, new_setup
 from sabika.rules.core.game import Setup
 from sabika.server import bots as in_processes
 from sabika.server.bots import BotFailed, Bots, Opinion, ToAdvise
 from sabika.server.coaching import MOST_WAITING, Asking, CoachFailed, Coaching, option_of
 from sabika.server.limits import TooMuch
-from sabika.server.showing import encoded
 from server.served import Served, serving, settings_in
 from server.shown_games import Table as Kind
 from server.shown_games import decisions

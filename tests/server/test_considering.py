@@ -7,6 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from sabika.desk.requests.considering import considered, plan, promised, why_not
+from sabika.desk.requests.looking import seen_by
+from sabika.desk.tables.entries import Offer
+from sabika.desk.tables.table import Table
+from sabika.desk.wire import showing
+from sabika.desk.wire.messages import Candidate, Considered
 from sabika.modules.portals.rules import TURNS, PlacePortal, portals_in, ways_to_place
 from sabika.rules.core.game import Game
 from sabika.rules.palace.building import Build, build
@@ -15,12 +21,6 @@ from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.redesign import swap
 from sabika.rules.sheet.game import SheetGame
-from sabika.server import showing
-from sabika.server.considering import considered, plan, promised, why_not
-from sabika.server.entries import Offer
-from sabika.server.looking import seen_by
-from sabika.server.messages import Candidate, Considered
-from sabika.server.table import Table
 from server.kept import new_table
 from server.served import Served, serving, settings_in
 from server.shown_games import Table as Kind

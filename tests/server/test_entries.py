@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from sqlalchemy import insert
 
-from sabika.server import entries as kinds
-from sabika.server.entries import Entry, MoveClock, Offer, What
+from sabika.desk.tables import entries as kinds
+from sabika.desk.tables.entries import Entry, MoveClock, Offer, What
 from sabika.server.schema import entries
 from sabika.server.store import READER, Store
 from server.kept import new_table

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from sabika.desk.wire import showing
+from sabika.desk.wire import view as wire
 from sabika.library import GAMES
 from sabika.modules.bonus import rules as bonus
 from sabika.modules.huts import rules as huts
@@ -10,7 +12,6 @@ from sabika.rules.core.action import Action
 from sabika.rules.core.events import Event, TurnBegan
 from sabika.rules.core.game import Game
 from sabika.rules.palace.game import PalaceGame
-from sabika.server import showing, wire
 from server.shown_games import Table, decisions, moments, viewers
 
 REVEALING = {

@@ -10,15 +10,15 @@ import httpx
 import pytest
 
 from property.random_games import times
+from sabika.desk.tables.entries import Entry, Offer
+from sabika.desk.tables.offers import check_offer
+from sabika.desk.tables.table import Table
+from sabika.desk.wire.messages import Sitter
 from sabika.library import GAMES
 from sabika.rules.core.game import Game
 from sabika.rules.core.taking_back import leading_to
 from sabika.server import door, office
-from sabika.server.entries import Entry, Offer
-from sabika.server.messages import Sitter
-from sabika.server.offers import check_offer
 from sabika.server.store import Store
-from sabika.server.table import Table
 from server import shown_games
 from server.here import serving
 from server.patience import HANG

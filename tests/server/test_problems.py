@@ -5,16 +5,16 @@ from typing import get_args
 import msgspec
 import pytest
 
+from sabika.desk.errors import NotAllowed, NoToken, OutOfDate, Unknown, Unusable, not_while
+from sabika.desk.problems import problem_of
+from sabika.desk.wire.messages import Kind, Problem
 from sabika.record import BadRecord
 from sabika.rules.core.errors import BadInput, Conflict, Gone, Refusal, Refused, SabikaError
 from sabika.server.bots import BotFailed
 from sabika.server.coaching import CoachFailed
 from sabika.server.database import StoreFailed
-from sabika.server.errors import NotAllowed, NoToken, OutOfDate, Unknown, Unusable, not_while
 from sabika.server.limits import TooMuch
 from sabika.server.live import CLOSED_BY
-from sabika.server.messages import Kind, Problem
-from sabika.server.problems import problem_of
 
 ANSWERS: list[tuple[Exception, int, Problem]] = [
     (BadInput("No."), 400, Problem(kind="bad-input", code="bad-input", details={"sentence": "No."})),

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 import websockets
 
+from sabika.desk.tables.entries import Offer
 from sabika.server import live as live_channel
 from sabika.server.database import StoreFailed
 from sabika.server.door import Make
-from sabika.server.entries import Offer
 from sabika.server.store import Store
 from server.here import serving
 from server.patience import HANG

@@ -13,12 +13,12 @@ from pathlib import Path
 import aiosqlite.core
 import pytest
 
+from sabika.desk.tables.entries import Act, BankClock, Entry, Hook, Offer, Sit, Slept
+from sabika.desk.tables.table import Table
+from sabika.desk.wire.messages import Sitter
 from sabika.rules.core.errors import BadInput, Conflict, Gone
 from sabika.server.database import StoreFailed
-from sabika.server.entries import Act, BankClock, Entry, Hook, Offer, Sit, Slept
-from sabika.server.messages import Sitter
 from sabika.server.store import Store, due_at
-from sabika.server.table import Table
 from sabika.server.writer import _locked
 from server.kept import new_table, note
 from server.postgresql import Postgresql

@@ -9,14 +9,14 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from sabika.desk.errors import NotAllowed
+from sabika.desk.tables.entries import Act, BankClock, Entry, Hold, MoveClock, NoClock, Offer
+from sabika.desk.tables.offers import check_offer
+from sabika.desk.tables.table import ABSENT, MOST_ENTRIES, STAND_IN, Table
+from sabika.desk.wire import showing
 from sabika.rules.core.declining import DECLINE
 from sabika.rules.core.errors import BadInput, Conflict, Refused
 from sabika.rules.core.taking_back import leading_to
-from sabika.server import showing
-from sabika.server.entries import Act, BankClock, Entry, Hold, MoveClock, NoClock, Offer
-from sabika.server.errors import NotAllowed
-from sabika.server.offers import check_offer
-from sabika.server.table import ABSENT, MOST_ENTRIES, STAND_IN, Table
 from server.kept import new_table
 
 PEOPLE = ("Ana", "Ben", "Eva", "Jan", "Kim", "Lea")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sabika.server import tokens
-from sabika.server.tokens import LIFETIME, LONGEST, SeatToken, Tokens
+from sabika.desk import tokens
+from sabika.desk.tokens import LIFETIME, LONGEST, SeatToken, Tokens
 
 SAID = SeatToken("8f3a1c07b25d9e46", 2, "Xv3kQ0aLr9TgYw1BnEuZ5A")
 MADE = 1_700_000_000

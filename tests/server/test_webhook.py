@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from sabika.desk.errors import Unusable
 from sabika.server import webhook
-from sabika.server.errors import Unusable
 from sabika.server.webhook import Webhooks, by_address, check_url, is_public
 from server.patience import HANG
 from server.served import asked_of, serving, settings_in

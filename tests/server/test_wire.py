@@ -15,6 +15,11 @@ import msgspec
 import pytest
 
 import sabika
+from sabika.desk.wire import facts, showing
+from sabika.desk.wire import view as wire
+from sabika.desk.wire import view_modules as wire_modules
+from sabika.desk.wire.facts import AnyEvent
+from sabika.desk.wire.modules import SHOW
 from sabika.library import GAMES
 from sabika.modules import CHOICES
 from sabika.modules.certificates.rules import MoneyStored
@@ -29,9 +34,6 @@ from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import card_name
 from sabika.rules.palace.paying import Payment
 from sabika.rules.palace.turn import Pass
-from sabika.server import facts, showing, wire, wire_modules
-from sabika.server.facts import AnyEvent
-from sabika.server.showing_modules import SHOW
 from server.shown_games import TABLES, Table, decisions, moments, new_game, viewers
 
 RULES = Path(palace_view.__file__).parents[1]

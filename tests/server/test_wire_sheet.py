@@ -2,9 +2,10 @@
 
 from dataclasses import fields
 
+from sabika.desk.wire import showing
+from sabika.desk.wire import view as wire
 from sabika.rules.sheet.events import DicePassed
 from sabika.rules.sheet.game import SheetGame
-from sabika.server import showing, wire
 from server.shown_games import Table, decisions, new_game
 
 SOLO = Table("roll-and-write", 1, (), (("dummies", "3"), ("goal", "beat")))

@@ -8,11 +8,11 @@ import httpx
 import msgspec
 import pytest
 
+from sabika.desk.tables.entries import Act, Confirm, Hold
+from sabika.desk.tables.table import Table
 from sabika.server.bots import ToChoose, answer
-from sabika.server.entries import Act, Confirm, Hold
 from sabika.server.settings import Settings
 from sabika.server.store import Store
-from sabika.server.table import Table
 from server.patience import HANG
 from server.real_server import Message, Person, RealServer, begun, check_kept, late_in_a_game, live, settings_for, told
 

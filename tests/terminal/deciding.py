@@ -11,9 +11,9 @@ from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.taking import TakeMoney
 from sabika.rules.palace.turning import Turn
 from sabika.rules.palace.yard import SPACES
-from sabika.terminal.choice import Choice
-from sabika.terminal.screens.play import PlayScreen
-from sabika.terminal.widgets.choices import KEYS, Choices
+from sabika.terminal.palace.choice import Choice
+from sabika.terminal.palace.choices import KEYS, Choices
+from sabika.terminal.palace.play import PlayScreen
 
 
 async def carry_out(pilot: Pilot[None], screen: PlayScreen, action: Action) -> None:

@@ -15,7 +15,7 @@ from sabika.rules.palace.building import Build
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.taking import TakeMoney
 from sabika.terminal.app import PlayApp, TerminalApp
-from sabika.terminal.screens.play import PlayScreen
+from sabika.terminal.palace.play import PlayScreen
 from sabika.terminal.settings import Settings
 from sabika.terminal.table import AnyTable, Table
 from sabika.terminal.widgets.prompt import Prompt

@@ -13,7 +13,7 @@ from sabika.bots import bot_named
 from sabika.library import new_game
 from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.app import PlayApp
-from sabika.terminal.choice import Choice
+from sabika.terminal.palace.choice import Choice
 from sabika.terminal.settings import BOT_NAMES, DEFAULT_BOT, Settings
 from sabika.terminal.table import Table
 from terminal.steady import steady

@@ -10,7 +10,7 @@ from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import value_of
 from sabika.rules.palace.paying import Pay
 from sabika.rules.palace.redesign import Remove, Swap
-from sabika.terminal.choice import ON_THE_BOARD, Choice
+from sabika.terminal.palace.choice import ON_THE_BOARD, Choice
 from terminal.driving import game_where
 
 

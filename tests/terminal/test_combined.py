@@ -14,16 +14,16 @@ from sabika.rules.palace.buying import Buy
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.turning import Turn
 from sabika.terminal.app import ReplayApp
-from sabika.terminal.choice import Choice
-from sabika.terminal.lengths import edge_points
+from sabika.terminal.palace.choice import Choice
+from sabika.terminal.palace.choices import Choices
+from sabika.terminal.palace.display import Display
+from sabika.terminal.palace.end import ranking
+from sabika.terminal.palace.lengths import edge_points
+from sabika.terminal.palace.scoring import ScoringScreen, scoring_table
+from sabika.terminal.palace.yard import Yard
 from sabika.terminal.palette import DARK
 from sabika.terminal.replaying import Replay
-from sabika.terminal.screens.end import ranking
-from sabika.terminal.screens.scoring import ScoringScreen, scoring_table
 from sabika.terminal.settings import Settings
-from sabika.terminal.widgets.choices import Choices
-from sabika.terminal.widgets.display import Display
-from sabika.terminal.widgets.yard import Yard
 from terminal.driving import (
     asked,
     boxed,

@@ -12,14 +12,14 @@ from sabika.library import new_game
 from sabika.reference import Book, Rulebook, rulebook
 from sabika.rules.games.alhambra import EDITIONS
 from sabika.rules.palace.game import PalaceGame
+from sabika.terminal.palace.end import EndScreen, ranking
+from sabika.terminal.palace.play import PlayScreen
+from sabika.terminal.palace.scoring import ScoringScreen, scoring_table
 from sabika.terminal.palette import DARK
 from sabika.terminal.saves import shown_path, where_kept
-from sabika.terminal.screens.end import EndScreen, ranking
 from sabika.terminal.screens.help import HelpScreen
 from sabika.terminal.screens.log import LogScreen
-from sabika.terminal.screens.play import PlayScreen
 from sabika.terminal.screens.rules import RulesScreen
-from sabika.terminal.screens.scoring import ScoringScreen, scoring_table
 from sabika.terminal.settings import Settings
 from terminal.driving import (
     asked,

@@ -10,9 +10,9 @@ from sabika.rules.palace.cells import cell_at
 from sabika.rules.palace.palace import new_palace
 from sabika.terminal.columns import columns
 from sabika.terminal.drawing import BOTH, DOTTED, DOUBLE, NONE, THICK, THIN, Canvas, joint
+from sabika.terminal.palace.plan import Marks, Plan
+from sabika.terminal.palace.tile import back_words, draw_tile
 from sabika.terminal.palette import DARK, KIND_SIGNS, KIND_STYLES
-from sabika.terminal.plan import Marks, Plan
-from sabika.terminal.tile_drawing import back_words, draw_tile
 
 PIECES = alhambra_pieces()
 NAMES = ("Pavilion", "Seraglio", "Arcades", "Chambers", "Garden", "Tower")

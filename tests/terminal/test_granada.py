@@ -12,11 +12,11 @@ from sabika.rules.palace.events import TileTurned
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.paying import Pay
 from sabika.rules.palace.turning import Turn
+from sabika.terminal.palace.choices import Choices
+from sabika.terminal.palace.scoring import scoring_table
+from sabika.terminal.palace.yard import Yard
 from sabika.terminal.palette import DARK, KIND_SIGNS
-from sabika.terminal.screens.scoring import scoring_table
-from sabika.terminal.widgets.choices import Choices
 from sabika.terminal.widgets.keybar import KeyBar
-from sabika.terminal.widgets.yard import Yard
 from terminal.driving import (
     asked,
     can_take_money,

@@ -9,7 +9,7 @@ from sabika.i18n import Texts
 from sabika.modules.huts.rules import TakeHut
 from sabika.rules.core.taking_back import reveals
 from sabika.rules.palace.game import PalaceGame
-from sabika.terminal.sentences import sentence
+from sabika.terminal.palace.sentences import sentence
 from terminal.deciding import carry_out
 from terminal.driving import asked, driven, game_where, play_app, prompt, table_for
 

@@ -22,18 +22,18 @@ from sabika.rules.palace.buying import Buy
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.paying import PayMixed
 from sabika.terminal.app import ReplayApp
-from sabika.terminal.choice import Choice
+from sabika.terminal.palace.choice import Choice
+from sabika.terminal.palace.choices import Choices
+from sabika.terminal.palace.end import EndScreen
+from sabika.terminal.palace.modules import ModulePicker, ModulesScreen
+from sabika.terminal.palace.play import PlayScreen
+from sabika.terminal.palace.replay import ReplayScreen
+from sabika.terminal.palace.scoring import ScoringScreen
+from sabika.terminal.palace.sentences import module_of, sentence
+from sabika.terminal.palace.state import State
 from sabika.terminal.replaying import Replay
-from sabika.terminal.screens.end import EndScreen
-from sabika.terminal.screens.modules import ModulePicker, ModulesScreen
-from sabika.terminal.screens.play import PlayScreen
-from sabika.terminal.screens.replay import ReplayScreen
-from sabika.terminal.screens.scoring import ScoringScreen
-from sabika.terminal.sentences import module_of, sentence
 from sabika.terminal.settings import Settings
-from sabika.terminal.state import State
 from sabika.terminal.table import Table
-from sabika.terminal.widgets.choices import Choices
 from terminal.deciding import carry_out, offered
 from terminal.driving import asked, boxed, driven, game_where, play_app, prompt, said, screen_text, table_for, until
 

@@ -13,14 +13,14 @@ from sabika.rules.palace.buying import Buy
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.paying import Pay
 from sabika.rules.palace.taking import TakeMoney
-from sabika.terminal.screens.end import EndScreen
-from sabika.terminal.screens.play import PlayScreen
-from sabika.terminal.screens.scoring import ScoringScreen
+from sabika.terminal.palace.display import Display
+from sabika.terminal.palace.end import EndScreen
+from sabika.terminal.palace.ground import PalacePanel
+from sabika.terminal.palace.play import PlayScreen
+from sabika.terminal.palace.scores import Scores
+from sabika.terminal.palace.scoring import ScoringScreen
+from sabika.terminal.palace.yard import Yard
 from sabika.terminal.screens.start import Pick, StartScreen
-from sabika.terminal.widgets.display import Display
-from sabika.terminal.widgets.palace import PalacePanel
-from sabika.terminal.widgets.scores import Scores
-from sabika.terminal.widgets.yard import Yard
 from terminal.driving import (
     asked,
     can_build,

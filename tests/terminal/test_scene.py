@@ -2,7 +2,7 @@
 
 from sabika.rules.palace.cells import cell_at
 from sabika.rules.palace.events import DisplayFilled, MoneyTaken, TileBought, TileBuilt, TileRemoved, YardFilled
-from sabika.terminal.scene import Fresh
+from sabika.terminal.palace.scene import Fresh
 
 
 def test_new_tiles_cards_and_cells_are_fresh() -> None:

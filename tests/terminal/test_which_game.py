@@ -10,14 +10,14 @@ from sabika.bots import bot_named
 from sabika.i18n import LANGUAGES, Texts, Wording
 from sabika.library import PalaceName, new_game
 from sabika.rules.core.errors import BadInput
-from sabika.terminal.screens.end import EndScreen
+from sabika.terminal.palace.end import EndScreen
+from sabika.terminal.palace.play import PlayScreen
+from sabika.terminal.palace.scores import Scores
+from sabika.terminal.palace.scoring import ScoringScreen
 from sabika.terminal.screens.help import HelpScreen
-from sabika.terminal.screens.play import PlayScreen
 from sabika.terminal.screens.rules import RulesScreen
-from sabika.terminal.screens.scoring import ScoringScreen
 from sabika.terminal.screens.start import Pick
 from sabika.terminal.settings import Settings
-from sabika.terminal.widgets.scores import Scores
 from terminal.deciding import carry_out, offered
 from terminal.driving import (
     asked,

@@ -8,8 +8,8 @@ import msgspec
 from sabika import library
 from sabika.arena.match import play_match
 from sabika.bots.registry import bot_named
+from sabika.desk.wire.palace import PalaceBoard
 from sabika.rules.palace.game import PalaceGame
-from sabika.server.showing_palace import PalaceBoard
 
 PLAYERS = 3
 GAMES = {

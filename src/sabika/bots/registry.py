@@ -5,8 +5,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from sabika.bots.bot import Bot
-from sabika.bots.greedy import GreedyBot
 from sabika.bots.loading import games_of, made
+from sabika.bots.palace.greedy import GreedyBot
 from sabika.bots.planner.bot import GentlePlanner, SteadyPlanner, StrongPlanner
 from sabika.bots.random_bot import RandomBot
 from sabika.bots.sheet.expecting import ExpectingSheetBot

@@ -26,7 +26,7 @@ from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.sheet.game import SheetGame
-from sabika.terminal.sentences import sentence
+from sabika.terminal.palace.sentences import sentence
 
 MANY: Final = 6
 """So many options of a single decision are shown."""

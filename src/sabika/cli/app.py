@@ -14,13 +14,13 @@ from sabika.cli import (
     play,
     replay,
     rules,
-    score,
     serve,
     simulate,
     tiles,
     tournament,
     verify,
 )
+from sabika.cli.score import command as score
 from sabika.record.record import made_by
 
 app = typer.Typer(

@@ -23,12 +23,12 @@ from sabika.rules.sheet.events import CellBuilt
 from sabika.rules.sheet.game import SheetGame
 from sabika.rules.sheet.sheet import cells_in
 from sabika.scorepad.box import Box, box_of
-from sabika.scorepad.laying import Way, build, empty_board
 from sabika.scorepad.pad import Pad, Tiles
-from sabika.scorepad.palaces import PalaceRound
+from sabika.scorepad.palace.laying import Way, build, empty_board
+from sabika.scorepad.palace.scoring import PalaceRound
 from sabika.scorepad.result import ScoredPad, ScoredRound
 from sabika.scorepad.scoring import is_replayable, rounds_of, score
-from sabika.scorepad.sheets import SheetRound
+from sabika.scorepad.sheet.scoring import SheetRound
 
 
 class Looking:

@@ -7,9 +7,9 @@ from sabika.modules.falcons import rules as falcons
 from sabika.rules.games import alhambra, granada
 from sabika.scorepad.box import Box, box_of, sides_of
 from sabika.scorepad.pad import Cells, Given, Pad, Tiles
-from sabika.scorepad.palaces import PalaceRound
+from sabika.scorepad.palace.scoring import PalaceRound
 from sabika.scorepad.result import PadRefusal, Ranked, ScoredPad, ScoredRound, source_of
-from sabika.scorepad.sheets import SheetRound
+from sabika.scorepad.sheet.scoring import SheetRound
 
 SOURCES: Final = (
     "wall",

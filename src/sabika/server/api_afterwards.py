@@ -9,9 +9,24 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import JSONBody
 
+from sabika.desk.errors import NotAllowed
+from sabika.desk.requests.replaying import replayed, statistics, story
+from sabika.desk.tables import forking
+from sabika.desk.tables.entries import MOST_PLAYED
+from sabika.desk.wire.messages import (
+    Chances,
+    Checked,
+    Coached,
+    Forking,
+    Kept,
+    Moment,
+    Move,
+    Seated,
+    Statistics,
+    Whereabouts,
+)
 from sabika.record import Record, verify
 from sabika.rules.core.errors import BadInput, Conflict, Gone
-from sabika.server import forking
 from sabika.server.asking import (
     LOOKING,
     SEATED,
@@ -29,21 +44,6 @@ from sabika.server.asking import (
     token_of,
 )
 from sabika.server.coaching import asked_afterwards, asked_of_all
-from sabika.server.entries import MOST_PLAYED
-from sabika.server.errors import NotAllowed
-from sabika.server.messages import (
-    Chances,
-    Checked,
-    Coached,
-    Forking,
-    Kept,
-    Moment,
-    Move,
-    Seated,
-    Statistics,
-    Whereabouts,
-)
-from sabika.server.replaying import replayed, statistics, story
 
 RECORD: Final = ResponseSpec(dict[str, object], description="The record.", generate_examples=False)
 

@@ -10,6 +10,8 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from sabika.bots import bots_for
+from sabika.desk.requests.reading import Rulebooks, rulebooks
+from sabika.desk.wire.messages import At, BotOffered, GameOffered, Healthy, Listed, Now, Opening, Seated, Sitting
 from sabika.library import GAMES
 from sabika.record.record import made_by
 from sabika.reference import LANGUAGES
@@ -27,8 +29,6 @@ from sabika.server.asking import (
     office_of,
     seated,
 )
-from sabika.server.messages import At, BotOffered, GameOffered, Healthy, Listed, Now, Opening, Seated, Sitting
-from sabika.server.reading import Rulebooks, rulebooks
 
 Shown = Annotated[Literal["", "hand"], QueryParameter()]
 HOUR: Final = 3600

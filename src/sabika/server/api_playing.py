@@ -5,8 +5,12 @@ from typing import Annotated, Final
 from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from sabika.desk.errors import not_while
+from sabika.desk.requests import considering
+from sabika.desk.requests.looking import seen_by, table_now
+from sabika.desk.tables.table import Table
+from sabika.desk.wire.messages import At, Coached, Considered, Deciding, Hooking, Now, StandingIn, TableNow, Trying, Why
 from sabika.rules.core.game import Game
-from sabika.server import considering
 from sabika.server.asking import (
     LOOKING,
     SEATED,
@@ -23,10 +27,6 @@ from sabika.server.asking import (
     token_of,
 )
 from sabika.server.coaching import asked_now
-from sabika.server.errors import not_while
-from sabika.server.looking import seen_by, table_now
-from sabika.server.messages import At, Coached, Considered, Deciding, Hooking, Now, StandingIn, TableNow, Trying, Why
-from sabika.server.table import Table
 from sabika.server.webhook import check_url
 
 Tile = Annotated[str, QueryParameter(min_length=1, max_length=60)]

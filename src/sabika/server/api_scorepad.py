@@ -7,6 +7,10 @@ from litestar.datastructures import CacheControlHeader
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
+from sabika.desk.requests.replaying_scorepad import moment, statistics, story
+from sabika.desk.wire import scorepad as showing
+from sabika.desk.wire.messages import Moment, Move, Statistics
+from sabika.desk.wire.scorepad_messages import FitsForm, PadFits, PadForm, PadSetup, PadTextForm, ScoredPad
 from sabika.i18n import Texts
 from sabika.library import new_setup
 from sabika.rules.core.errors import BadInput
@@ -14,11 +18,7 @@ from sabika.scorepad import box_for, fits, score
 from sabika.scorepad.export import as_csv, as_text
 from sabika.scorepad.pad import LARGEST
 from sabika.scorepad.replaying import Looking
-from sabika.server import showing_scorepad as showing
 from sabika.server.asking import WRONG, Number
-from sabika.server.messages import Moment, Move, Statistics
-from sabika.server.replaying_scorepad import moment, statistics, story
-from sabika.server.scorepad_messages import FitsForm, PadFits, PadForm, PadSetup, PadTextForm, ScoredPad
 
 Words = Annotated[str, QueryParameter(max_length=300)]
 Word = Annotated[str, QueryParameter(max_length=40)]

@@ -13,6 +13,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from sabika.desk.errors import ServerError, Unavailable
+from sabika.desk.problems import problem_of
+from sabika.desk.wire.messages import Answer, Problem
 from sabika.record.record import made_by
 from sabika.server.api_afterwards import Afterwards, Records
 from sabika.server.api_lobby import Games, Lobby
@@ -20,13 +23,10 @@ from sabika.server.api_playing import Playing
 from sabika.server.api_scorepad import Scorepad
 from sabika.server.asking import Asked
 from sabika.server.document import Document
-from sabika.server.errors import ServerError, Unavailable
 from sabika.server.limits import TooMuch
 from sabika.server.live import live
-from sabika.server.messages import Answer, Problem
 from sabika.server.office import Office
 from sabika.server.pages import client
-from sabika.server.problems import problem_of
 from sabika.server.settings import Settings
 
 POLICY: Final = {

@@ -8,15 +8,15 @@ from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
+from sabika.desk.errors import NotAllowed, OutOfDate
+from sabika.desk.requests.looking import table_now
+from sabika.desk.tables.entries import Entry
+from sabika.desk.tables.table import Table
+from sabika.desk.tokens import new_key
+from sabika.desk.wire.messages import Answer, Coached, Now, Seated
 from sabika.rules.core.errors import Conflict
 from sabika.server.coaching import Asking, coached
-from sabika.server.entries import Entry
-from sabika.server.errors import NotAllowed, OutOfDate
-from sabika.server.looking import table_now
-from sabika.server.messages import Answer, Coached, Now, Seated
 from sabika.server.office import Office
-from sabika.server.table import Table
-from sabika.server.tokens import new_key
 
 
 class Asked(Request[Any, Any, Any]):

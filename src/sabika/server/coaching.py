@@ -9,16 +9,16 @@ from typing import Final, NamedTuple, TypeVar
 from sabika.bots.planner.budget import Budget
 from sabika.bots.planner.coach import Standing
 from sabika.bots.planner.reasons import Reason
+from sabika.desk.errors import NotAllowed, Unavailable, Unknown
+from sabika.desk.requests.looking import decides
+from sabika.desk.requests.replaying import finished
+from sabika.desk.tables.table import Table
+from sabika.desk.wire import showing
+from sabika.desk.wire.messages import Coached, CoachedOption, CoachReason
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.palace.game import PalaceGame
-from sabika.server import showing
 from sabika.server.bots import Advised, BotFailed, Bots, Opinion
-from sabika.server.errors import NotAllowed, Unavailable, Unknown
 from sabika.server.limits import Rate, TooMuch
-from sabika.server.looking import decides
-from sabika.server.messages import Coached, CoachedOption, CoachReason
-from sabika.server.replaying import finished
-from sabika.server.table import Table
 
 MOST_WAITING: Final = 8
 """So many questions wait at most; whoever comes then is asked to come back."""

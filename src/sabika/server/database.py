@@ -14,9 +14,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from sabika.desk.errors import Unavailable
 from sabika.extras import need
 from sabika.rules.core.errors import BadInput
-from sabika.server.errors import Unavailable
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",

@@ -15,7 +15,7 @@ import msgspec
 from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from sabika.server.messages import Form, Hello, Said
+from sabika.desk.wire.messages import Form, Hello, Said
 
 REF = "#/components/schemas/{name}"
 LIVE = {"anyOf": [{"$ref": REF.format(name=name)} for name in ("TableNow", "Problem")]}

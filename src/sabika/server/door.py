@@ -12,12 +12,12 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Hashable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+from sabika.desk.errors import OutOfDate
+from sabika.desk.tables.entries import Entry
+from sabika.desk.tables.table import Table
 from sabika.rules.core.errors import Conflict, SabikaError
-from sabika.server.entries import Entry
-from sabika.server.errors import OutOfDate
 from sabika.server.news import News
 from sabika.server.store import Store, due_at, sitters_after
-from sabika.server.table import Table
 
 MOST_KEPT: Final = 1_000
 """So many tables are kept in memory, and those that somebody watches; others are read again when they are asked for."""

@@ -9,14 +9,14 @@ from functools import partial
 from random import Random
 from typing import Final
 
+from sabika.desk.errors import NotAllowed, OutOfDate
+from sabika.desk.tables.entries import Entry
+from sabika.desk.tables.table import Table
+from sabika.desk.tokens import LIFETIME
 from sabika.rules.core.errors import SabikaError
 from sabika.server.bots import BotFailed, Bots
 from sabika.server.database import StoreFailed
 from sabika.server.door import Door, now
-from sabika.server.entries import Entry
-from sabika.server.errors import NotAllowed, OutOfDate
-from sabika.server.table import Table
-from sabika.server.tokens import LIFETIME
 from sabika.server.webhook import Webhooks
 
 TICK: Final = 0.5

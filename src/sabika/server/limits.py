@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from time import monotonic
 from typing import Final
 
-from sabika.server.errors import ServerError
-from sabika.server.messages import Problem
+from sabika.desk.errors import ServerError
+from sabika.desk.wire.messages import Problem
 
 MOST_CLIENTS: Final = 20_000
 """So many clients are remembered; the one that was quiet longest is forgotten."""

@@ -12,16 +12,16 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
+from sabika.desk.errors import NoToken, Unusable
+from sabika.desk.problems import problem_of
+from sabika.desk.requests.looking import for_all, table_now
+from sabika.desk.tables.table import Table
+from sabika.desk.wire.messages import Hello, Kind
+from sabika.desk.wire.showing import encoded
 from sabika.rules.core.errors import SabikaError
 from sabika.server.door import Kept
-from sabika.server.errors import NoToken, Unusable
 from sabika.server.limits import TooMuch
-from sabika.server.looking import for_all, table_now
-from sabika.server.messages import Hello, Kind
 from sabika.server.office import Office
-from sabika.server.problems import problem_of
-from sabika.server.showing import encoded
-from sabika.server.table import Table
 
 Socket = WebSocket[Any, Any, Any]
 

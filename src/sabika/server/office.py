@@ -7,22 +7,22 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from sabika.bots.asked_for import budget_from
+from sabika.desk.errors import NoToken, Unusable
+from sabika.desk.tables.entries import Offer
+from sabika.desk.tables.offers import check_offer
+from sabika.desk.tables.table import Table
+from sabika.desk.tokens import SeatToken, Tokens, new_key, new_name
 from sabika.rules.core.errors import Gone
 from sabika.rules.core.view import SPECTATOR
 from sabika.server.bots import Bots
 from sabika.server.coaching import Coaching
 from sabika.server.database import database_url
 from sabika.server.door import Door, now
-from sabika.server.entries import Offer
-from sabika.server.errors import NoToken, Unusable
 from sabika.server.keeper import Keeper
 from sabika.server.limits import Connections, Rate, client_of
 from sabika.server.news import LocalNews, News, PostgresNews
-from sabika.server.offers import check_offer
 from sabika.server.settings import Settings
 from sabika.server.store import Store
-from sabika.server.table import Table
-from sabika.server.tokens import SeatToken, Tokens, new_key, new_name
 from sabika.server.webhook import Webhooks
 
 HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")

@@ -11,14 +11,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from sabika.desk.tables.entries import Entry, Offer, Recall, Resign, Sit, Stand
+from sabika.desk.tables.offers import check_offer
+from sabika.desk.tables.table import Table
+from sabika.desk.wire.messages import Sitter
 from sabika.rules.core.errors import BadInput, Conflict, Gone
 from sabika.server import migrations
 from sabika.server.database import StoreFailed, engines_for, failing, is_storable
-from sabika.server.entries import Entry, Offer, Recall, Resign, Sit, Stand
-from sabika.server.messages import Sitter
-from sabika.server.offers import check_offer
 from sabika.server.schema import entries, facts, pauses, tables
-from sabika.server.table import Table
 from sabika.server.writer import Addition, Writer
 
 BEAT: Final = 15_000

@@ -8,8 +8,8 @@ from urllib.parse import SplitResult, urlsplit
 
 import httpx
 
-from sabika.server.errors import Unusable
-from sabika.server.table import Table
+from sabika.desk.errors import Unusable
+from sabika.desk.tables.table import Table
 
 SECONDS: Final = 5.0
 MOST_AT_ONCE: Final = 20

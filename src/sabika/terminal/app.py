@@ -7,11 +7,11 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from sabika.rules.sheet.game import SheetGame
+from sabika.terminal.palace.play import PlayScreen
+from sabika.terminal.palace.replay import ReplayScreen
 from sabika.terminal.replaying import Replay
 from sabika.terminal.screens.base import FullScreen
 from sabika.terminal.screens.course import AGAIN, CourseScreen
-from sabika.terminal.screens.play import PlayScreen
-from sabika.terminal.screens.replay import ReplayScreen
 from sabika.terminal.screens.start import StartScreen
 from sabika.terminal.screens.stepping import SteppingScreen
 from sabika.terminal.settings import Settings

@@ -12,11 +12,11 @@ from random import Random
 
 import msgspec
 
-from sabika.server.entries import Offer
-from sabika.server.looking import table_now
-from sabika.server.messages import TableNow
-from sabika.server.offers import check_offer
-from sabika.server.table import Table
+from sabika.desk.requests.looking import table_now
+from sabika.desk.tables.entries import Offer
+from sabika.desk.tables.offers import check_offer
+from sabika.desk.tables.table import Table
+from sabika.desk.wire.messages import TableNow
 
 SOLO = [{"dummies": dummies, "goal": goal} for dummies in "234" for goal in ("points", "beat")]
 MODES = [*((1, options) for options in SOLO), *((players, {}) for players in range(1, 6))]

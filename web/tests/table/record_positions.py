@@ -15,11 +15,11 @@ from typing import Any
 
 import msgspec
 
+from sabika.desk.requests.looking import table_now
+from sabika.desk.tables.entries import Offer
+from sabika.desk.tables.offers import check_offer
+from sabika.desk.tables.table import Table
 from sabika.library import GAMES
-from sabika.server.entries import Offer
-from sabika.server.looking import table_now
-from sabika.server.offers import check_offer
-from sabika.server.table import Table
 
 FILE = Path(__file__).with_name("positions.json.gz")
 PEOPLE = ("Ana", "Ben", "Eva")

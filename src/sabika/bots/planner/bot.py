@@ -5,11 +5,11 @@ from random import Random
 from typing import Any, ClassVar, Final, final
 
 from sabika.bots.bot import Level
+from sabika.bots.palace.judging import PalaceJudgement
 from sabika.bots.planner.budget import Budget
 from sabika.bots.planner.judgement import Judgement
-from sabika.bots.planner.palace import PalaceJudgement
 from sabika.bots.planner.search import Search, Tried
-from sabika.bots.planner.sheet import SheetJudgement
+from sabika.bots.sheet.judging import SheetJudgement
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
 from sabika.rules.games import roll_and_write

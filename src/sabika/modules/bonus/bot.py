@@ -1,7 +1,7 @@
 """What bonus cards are worth to the greedy bot."""
 
-from sabika.bots.greedy import COUNTED, JUDGES, LAST, Weighing
-from sabika.bots.kinds import COUNTERS
+from sabika.bots.palace.greedy import COUNTED, JUDGES, LAST, Weighing
+from sabika.bots.palace.kinds import COUNTERS
 from sabika.modules.bonus.rules import NAME, BonusView, Reveal
 from sabika.rules.core.action import Action
 from sabika.rules.core.majority import shares

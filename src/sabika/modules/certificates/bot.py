@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from sabika.bots.greedy import JUDGES, LAST, STORES, Weighing
-from sabika.bots.mixtures import cost_of, stored_worth
-from sabika.bots.money import purse_worth
+from sabika.bots.palace.greedy import JUDGES, LAST, STORES, Weighing
+from sabika.bots.palace.mixtures import cost_of, stored_worth
+from sabika.bots.palace.money import purse_worth
 from sabika.modules.certificates.rules import MOST, NAME, NONE, CertificatesView, Lay, Store
 from sabika.rules.core.action import Action
 from sabika.rules.palace.mixing import money_in, ways_to_mix

@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import lru_cache
 
-from sabika.bots.greedy import JUDGES, PLACES, Weighing
+from sabika.bots.palace.greedy import JUDGES, PLACES, Weighing
 from sabika.modules.falcons.rules import (
     BLOCK,
     NO_BLOCK,

@@ -1,7 +1,7 @@
 """What workers' huts are worth to the greedy bot."""
 
-from sabika.bots.greedy import COUNTED, JUDGES, Weighing
-from sabika.bots.kinds import COUNTERS
+from sabika.bots.palace.greedy import COUNTED, JUDGES, Weighing
+from sabika.bots.palace.kinds import COUNTERS
 from sabika.modules.huts.rules import NAME, HutsView, TakeHut, hut_kind, neighbours
 from sabika.rules.core.action import Action
 from sabika.rules.palace.cells import STEPS

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from sabika.bots.greedy import BUYERS, FIRST, JUDGES, LAST, Weighing
-from sabika.bots.money import purse_worth
-from sabika.bots.sites import Site, change, sites
+from sabika.bots.palace.greedy import BUYERS, FIRST, JUDGES, LAST, Weighing
+from sabika.bots.palace.money import purse_worth
+from sabika.bots.palace.sites import Site, change, sites
 from sabika.modules.portals.rules import NAME, TURNS, WAY, PlacePortal, PortalsView, ReturnPortal, portals_in
 from sabika.rules.core.action import Action
 from sabika.rules.palace.halves import cells_for_half

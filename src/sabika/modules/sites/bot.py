@@ -1,9 +1,9 @@
 """What building sites are worth to the greedy bot."""
 
-from sabika.bots.greedy import BUYERS, FIRST, IN_RESERVE, JUDGES, LAST, PROMISES, UNFINISHED, Weighing
-from sabika.bots.kinds import More
-from sabika.bots.money import purse_worth
-from sabika.bots.sites import sites
+from sabika.bots.palace.greedy import BUYERS, FIRST, IN_RESERVE, JUDGES, LAST, PROMISES, UNFINISHED, Weighing
+from sabika.bots.palace.kinds import More
+from sabika.bots.palace.money import purse_worth
+from sabika.bots.palace.sites import sites
 from sabika.modules.sites.rules import NAME, WAY, Finish, Keep, SitesView
 from sabika.rules.core.action import Action
 from sabika.rules.palace.money import payments, purse_total

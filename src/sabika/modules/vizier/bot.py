@@ -1,6 +1,6 @@
 """What the vizier's favour is worth to the greedy bot (V2, V4)."""
 
-from sabika.bots.greedy import BUYERS, FIRST, JUDGES, LAST, STAY, Weighing
+from sabika.bots.palace.greedy import BUYERS, FIRST, JUDGES, LAST, STAY, Weighing
 from sabika.modules.vizier.rules import Favour, Wake
 from sabika.rules.core.action import Action
 from sabika.rules.palace.yard import SPACES

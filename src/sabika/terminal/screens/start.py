@@ -16,9 +16,9 @@ from sabika.bots import bot_named
 from sabika.i18n import LANGUAGES, Texts, Words
 from sabika.library import GAMES
 from sabika.rules.games import roll_and_write
+from sabika.terminal.palace.modules import ModulePicker
 from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES
 from sabika.terminal.screens.base import FullScreen
-from sabika.terminal.screens.modules import ModulePicker
 from sabika.terminal.settings import DEFAULT_BOT, LONGEST_NAME, bot_choices, is_name
 from sabika.terminal.widgets.keybar import Key, KeyBar
 

@@ -1,0 +1,1 @@
+"""The greedy bot of games with palaces, and what it weighs: kinds, faces, sites, money, mixtures."""

@@ -1,0 +1,1 @@
+"""`sabika score`: the scorepad for the game on the real table."""

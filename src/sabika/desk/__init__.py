@@ -1,0 +1,1 @@
+"""A table and all that can be asked of it, without any transport."""

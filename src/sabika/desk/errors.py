@@ -1,0 +1,83 @@
+"""What can go wrong at the server. Each error knows how whoever asked is told of it."""
+
+from typing import ClassVar
+
+from sabika.desk.wire.messages import Kind, Problem, TableNow
+from sabika.rules.core.errors import Conflict, SabikaError
+
+
+class ServerError(SabikaError):
+    """An error of the server, with its answer."""
+
+    status: ClassVar[int] = 500
+    kind: ClassVar[Kind] = "failed"
+    code = "unexpected"
+    """Translated at the edge."""
+    seconds: int | None = None
+    """After so many it is worth asking again, if ever."""
+
+    def problem(self) -> Problem:
+        return Problem(kind=self.kind, code=self.code)
+
+
+class Unavailable(ServerError):
+    """Something that the server needs cannot be used just now."""
+
+    status = 503
+    seconds = 5
+
+
+class Unusable(ServerError):
+    """What was sent can be read, but nothing can be done with it."""
+
+    status = 400
+    kind = "bad-input"
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class NotAllowed(ServerError):
+    """What was asked is not for whoever asked it, or not now."""
+
+    status = 403
+    kind: ClassVar[Kind] = "not-allowed"
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class NoToken(NotAllowed):
+    """Only a token would allow it."""
+
+    status = 401
+
+
+class Unknown(NotAllowed):
+    """It is about something that is not there."""
+
+    status = 404
+    kind = "unknown"
+
+
+class Closed(NotAllowed):
+    """It is about something that was given up."""
+
+    status = 410
+    kind = "gone"
+
+
+def not_while(status: str) -> NotAllowed:
+    """What was asked is not possible at a table as it stands."""
+    return Closed("table-closed") if status == "closed" else NotAllowed(f"table-{status}")
+
+
+class OutOfDate(Conflict):
+    """What was asked was meant for another version of the table than the newest, which may come along."""
+
+    def __init__(self, version: int, now: TableNow | None = None) -> None:
+        super().__init__("out-of-date")
+        self.version = version
+        self.now = now

@@ -1,0 +1,1 @@
+"""What can be asked for: plain functions from a message to a message."""

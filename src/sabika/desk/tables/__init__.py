@@ -1,0 +1,1 @@
+"""A table: its offer and its entries, and what follows from them."""

@@ -1,0 +1,173 @@
+"""A table, and what can be asked for at it: each request becomes an entry, or is refused. Neither changes the table."""
+
+from typing import Final
+
+from sabika.desk.errors import NotAllowed, Unknown, not_while
+from sabika.desk.tables.entries import (
+    Act,
+    Away,
+    Back,
+    Begin,
+    Close,
+    Confirm,
+    Hold,
+    Hook,
+    Late,
+    Recall,
+    Rematch,
+    Resign,
+    Sit,
+    Slept,
+    Stand,
+    Undo,
+)
+from sabika.desk.tables.state import TableState
+from sabika.rules.core.errors import Conflict, Refused
+from sabika.rules.core.game import Game
+from sabika.rules.core.taking_back import ends_turn, reveals
+
+STAND_IN: Final = "greedy"
+"""The bot that plays for whoever is away."""
+ABSENT: Final = 120_000
+"""Who keeps the others waiting for so many milliseconds can be stood in for by a bot, if one of them wants it."""
+MOST_ENTRIES: Final = 10_000
+"""After so many, only what brings the game on is written down."""
+
+
+class Table(TableState):
+    """Makes entries; `carry_out` then changes it."""
+
+    def sit(self, at: int, seat: int, name: str, holder: str) -> Sit:
+        self._need_open()
+        if not 0 <= seat < len(self.chairs):
+            raise Unknown("no-such-seat")
+        if self.chairs[seat].taken:
+            raise Conflict("seat-taken")
+        return Sit(*self._next_idle(at), seat, name=name, holder=holder)
+
+    def recall(self, at: int, seat: int, name: str, bot: str) -> Recall:
+        """Who sat there in the game that is shown."""
+        self._need_open()
+        return Recall(*self._next(at), seat, name=name, bot=bot)
+
+    def stand(self, at: int, by: int, seat: int) -> Stand:
+        """Give the seat back, or send somebody away as the host."""
+        self._need_open()
+        if by != seat and by != self.host:
+            raise NotAllowed("not-the-host")
+        if not 0 <= seat < len(self.chairs) or not self.chairs[seat].holder:
+            raise Unknown("no-such-seat")
+        return Stand(*self._next_idle(at), seat)
+
+    def begin(self, at: int, by: int) -> Begin:
+        self._need_open()
+        if by != self.host:
+            raise NotAllowed("not-the-host")
+        if not all(chair.taken for chair in self.chairs):
+            raise NotAllowed("seats-free")
+        return Begin(*self._next(at), by)
+
+    def close(self, at: int, by: int) -> Close:
+        self._need_open()
+        if by != self.host:
+            raise NotAllowed("not-the-host")
+        return Close(*self._next(at), by)
+
+    def act(self, at: int, seat: int, text: str, bot: str = "") -> Act | Hold:
+        """A decision of a person, or of the bot that plays the seat. With confirmation, a person's decision that ends
+        the turn or turns something up is held."""
+        game = self._asked(seat, bot)
+        if self.held is not None:
+            raise NotAllowed("confirm-first")
+        action = game.parse(text)
+        refusal = game.why_not(action)
+        if refusal:
+            raise Refused(refusal)
+        waits = not bot and self.offer.confirm and (ends_turn(game, action) or reveals(game, action))
+        make = Hold if waits else Act
+        return make(*self._next(at), seat, action=game.notation(action))
+
+    def confirm(self, at: int, seat: int) -> Confirm:
+        self._asked(seat)
+        if self.held is None:
+            raise NotAllowed("nothing-to-confirm")
+        return Confirm(*self._next(at), seat)
+
+    def undo(self, at: int, seat: int) -> Undo:
+        """Take back the held decision, or the last one that revealed nothing and was the seat's own."""
+        self._asked(seat)
+        if not self.can_undo(seat):
+            raise NotAllowed("nothing-to-undo")
+        return Undo(*self._next_idle(at), seat)
+
+    def resign(self, at: int, seat: int) -> Resign:
+        self._playing()
+        if self.chairs[seat].bot:
+            raise NotAllowed("resigned-already")
+        return Resign(*self._next(at), seat, bot=STAND_IN)
+
+    def away(self, at: int, seat: int, by: int | None = None) -> Away:
+        """Let a bot stand in for oneself, or for somebody who keeps everybody waiting."""
+        self._playing()
+        if not 0 <= seat < len(self.chairs):
+            raise Unknown("no-such-seat")
+        if self.chairs[seat].bot or self.chairs[seat].stand_in:
+            raise NotAllowed("away-already")
+        if by not in (None, seat) and (self.asked() != seat or at - self.waiting_since < ABSENT):
+            raise NotAllowed("not-absent")
+        return Away(*self._next_idle(at), seat, bot=STAND_IN)
+
+    def back(self, at: int, seat: int) -> Back:
+        self._playing()
+        if not self.chairs[seat].stand_in:
+            raise NotAllowed("not-away")
+        return Back(*self._next(at), seat)
+
+    def late(self, at: int) -> Late | None:
+        """The time of the seat that is asked is up, if it is."""
+        seat = self.asked()
+        if seat < 0 or self.chairs[seat].player or not self.clocks.is_up(seat, at):
+            return None
+        return Late(*self._next(at), seat, bot=STAND_IN)
+
+    def slept(self, at: int, milliseconds: int) -> Slept:
+        return Slept(*self._next(at), milliseconds=milliseconds)
+
+    def announce(self, at: int, seat: int, url: str) -> Hook:
+        return Hook(*self._next_idle(at), seat, url=url)
+
+    def follow_up(self, at: int, seat: int, table: str) -> Rematch:
+        if self.status != "over":
+            raise NotAllowed("not-over")
+        if self.rematch:
+            raise Conflict("rematch-there")
+        return Rematch(*self._next(at), seat, table=table)
+
+    def _next(self, at: int) -> tuple[int, int]:
+        """The number and the time of the next entry."""
+        # Clocks of machines may be set back; entries never go back in time.
+        return self.version + 1, max(at, self.changed_at)
+
+    def _next_idle(self, at: int) -> tuple[int, int]:
+        """The same for an entry that does not bring the game on."""
+        if self.version >= MOST_ENTRIES:
+            raise NotAllowed("table-full")
+        return self._next(at)
+
+    def _need_open(self) -> None:
+        if self.status != "open":
+            raise not_while(self.status)
+
+    def _playing(self) -> Game:
+        if self.game is None or self.game.over:
+            raise not_while(self.status)
+        return self.game
+
+    def _asked(self, seat: int, bot: str = "") -> Game:
+        """The game, in which the seat has to decide, by whoever plays it now."""
+        game = self._playing()
+        if game.asked() != seat:
+            raise NotAllowed("not-your-turn")
+        if self.chairs[seat].player != bot:
+            raise NotAllowed("other-player")
+        return game

@@ -1,0 +1,76 @@
+"""What differs between boards - palaces and sheets - when a game is shown."""
+
+from typing import Any
+
+from sabika.desk.wire import view as wire
+from sabika.desk.wire.names import Names
+from sabika.rules.core.action import Action
+from sabika.rules.core.scoring import Term
+from sabika.rules.core.view import SPECTATOR, View
+
+
+class Board:
+    """Shows the games with the same printed pieces. Each kind of board has a class of its own."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def view(self, seen: Any) -> wire.AnyView:
+        """A view on the wire."""
+        raise NotImplementedError
+
+    def view_for(self, seat: int, game: Any, shared: Any) -> wire.AnyView:
+        """The view of a seat, given that of a spectator: the same, but for what is the seat's own."""
+        raise NotImplementedError
+
+    def pieces(self) -> wire.AnyPieces:
+        """The printed pieces on the wire."""
+        raise NotImplementedError
+
+    def figures(self, game: Any) -> dict[str, Any]:
+        """By seat: how many tiles and cards it has, and how long its lines are."""
+        raise NotImplementedError
+
+    def consequences(self, game: Any, action: Action) -> dict[str, object]:
+        """Further facts of an option that the client needs to explain it: what it costs, whether it is exact."""
+        return {}
+
+
+def of_any_game(seen: View) -> dict[str, Any]:
+    """The part of a view that all games have."""
+    return {
+        "game": seen.game,
+        "edition": seen.edition,
+        "modules": seen.modules,
+        "options": dict(seen.options),
+        "seed_hash": seen.seed_hash,
+        "seat": None if seen.seat == SPECTATOR else seen.seat,
+        "points": seen.points,
+        "next_scoring": seen.next_scoring,
+        "scorings": tuple([wire.Scoring(scored.scoring, terms(scored.terms)) for scored in seen.scorings]),
+        "turn": seen.turn,
+        "active": seen.active,
+        "asked": None if seen.over else seen.asked,
+        "step": seen.step,
+        "winners": seen.winners,
+    }
+
+
+def terms(found: tuple[Term, ...]) -> tuple[wire.Term, ...]:
+    """The terms of a scoring on the wire."""
+    return tuple([_term(term) for term in found])
+
+
+def _term(term: Term) -> wire.Term:
+    return wire.Term(
+        term.side,
+        term.points,
+        term.rule,
+        term.what,
+        term.amount,
+        term.place,
+        term.sharers,
+        tuple([wire.Part(part.rule, part.what, part.amount) for part in term.parts]),
+        term.together,
+        term.best_price,
+    )

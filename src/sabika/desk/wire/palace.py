@@ -1,0 +1,166 @@
+"""Palace games on the wire."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from sabika.desk.wire import view as wire
+from sabika.desk.wire.board import Board, of_any_game
+from sabika.desk.wire.modules import extras
+from sabika.desk.wire.names import PalaceNames, cards, currency, face
+from sabika.modules.certificates import rules as certificates
+from sabika.modules.falcons import rules as falcons
+from sabika.modules.huts import rules as huts
+from sabika.rules.core.action import Action
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.halves import LEGS
+from sabika.rules.palace.outline import Edge, edges_of_border, edges_of_moat, edges_of_wall
+from sabika.rules.palace.palace import Palace
+from sabika.rules.palace.paying import Paying, Payment
+from sabika.rules.palace.pieces import START, Pieces
+from sabika.rules.palace.redesign import Remove, Swap
+from sabika.rules.palace.view import PalaceView, Player, own_of
+from sabika.rules.palace.yard import SPACES, write_space
+
+PRINTED_RIGHT: Final = "verified"
+PALACES: Final = 4096
+"""So many palaces are remembered as they are shown."""
+LINES: Final[dict[wire.LineName, Callable[[Palace], list[Edge]]]] = {
+    "wall": edges_of_wall,
+    "moat": edges_of_moat,
+    "border": edges_of_border,
+}
+"""How the edges of each line are found."""
+LEGS_BY_EDGES: Final = {edges: legs for legs, edges in LEGS.items()}
+
+
+class PalaceBoard(Board):
+    """Shows palace games with the same pieces."""
+
+    names: PalaceNames
+
+    def __init__(self, pieces: Pieces) -> None:
+        super().__init__(PalaceNames(pieces))
+        # A palace never changes, and every viewer of every version sees it.
+        self._palace = lru_cache(maxsize=PALACES)(self._shown)
+
+    def view(self, seen: PalaceView) -> wire.PalaceView:
+        names = self.names
+        return wire.PalaceView(
+            **of_any_game(seen),
+            hand=cards(seen.hand),
+            players=tuple([self._player(player) for player in seen.players]),
+            yard=tuple([self._place(space, tile) for space, tile in enumerate(seen.yard)]),
+            display=cards(seen.display),
+            pile=seen.pile,
+            discard=seen.discard,
+            bag=names.tiles(seen.bag),
+            marker=face(seen.marker) if any(names.pieces.other_face) else None,
+            windows=tuple([wire.Window(window.scoring, window.soonest, window.latest) for window in seen.windows]),
+            unfinished=names.tiles(sorted(seen.unfinished)),
+            paying_for=write_space(seen.paying_for) if seen.paying_for >= 0 else None,
+            due=seen.due,
+            rewarded=seen.rewarded,
+            actions_left=seen.actions_left,
+            extras=extras(seen.extras, names),
+        )
+
+    def view_for(self, seat: int, game: PalaceGame, shared: wire.PalaceView) -> wire.PalaceView:
+        own = own_of(game, seat)
+        return replace(shared, seat=seat, hand=cards(own.hand), extras=extras(own.extras, self.names))
+
+    def _player(self, player: Player) -> wire.Player:
+        names = self.names
+        placed, lines = self._palace(player.palace)
+        return wire.Player(placed, lines, names.tiles(player.reserve), names.tiles(player.beside), player.cards)
+
+    def _shown(self, palace: Palace) -> tuple[tuple[wire.Placed, ...], tuple[wire.Line, ...]]:
+        names = self.names
+        placed = [wire.Placed(names.tile(palace.at(cell)), names.cell(cell)) for cell in palace.cells]
+        return tuple(placed), self.lines(palace)
+
+    def lines(self, palace: Palace) -> tuple[wire.Line, ...]:
+        """The longest wall, moat and border, as far as there are any."""
+        lines = [self._line(what, find(palace)) for what, find in LINES.items()]
+        return tuple([line for line in lines if line.edges])
+
+    def _line(self, what: wire.LineName, edges: list[Edge]) -> wire.Line:
+        return wire.Line(what, tuple([(*self.names.cell(edge.cell), wire.SIDES[edge.side]) for edge in edges]))
+
+    def _place(self, space: int, tile: int) -> wire.Place:
+        return wire.Place(write_space(space), currency(space % SPACES), self.names.tile_if_any(tile))
+
+    def figures(self, game: PalaceGame) -> dict[str, Any]:
+        return {
+            "tiles": [sum(seat.palace.counts) for seat in game.seats],
+            "cards": [seat.hand.size + len(seat.hand.others) for seat in game.seats],
+            "lines": [lengths(seat.palace) for seat in game.seats],
+        }
+
+    def consequences(self, game: PalaceGame, action: Action) -> dict[str, object]:
+        """What it costs, whether a payment is exact, how much is stored, which tile leaves its cell."""
+        if isinstance(action, Remove | Swap):
+            return {"old": self.names.tile(game.seats[game.asked()].palace.at(action.cell))}
+        if isinstance(action, certificates.Store):
+            return {"total": certificates.to_store(game)} if action.currency != certificates.NONE else {}
+        if isinstance(action, Payment):
+            step = game.agenda[-1]
+            assert isinstance(step, Paying)
+            return {"exact": action.total == step.price(game)}
+        # Whatever is chosen first and paid then holds the step that asks for the cards.
+        paying = getattr(action, "purchase", None) or getattr(action, "step", None)
+        if not isinstance(paying, Paying):
+            return {}
+        facts: dict[str, object] = {"price": paying.price(game), "currency": currency(paying.currency(game))}
+        space = getattr(action, "space", -1)
+        return facts | ({"tile": self.names.tile(game.yard[space])} if space >= 0 else {})
+
+    def pieces(self) -> wire.PalacePieces:
+        pieces = self.names.pieces
+        flock = falcons.flock_of(pieces).falcons if falcons.NAME in pieces.data else ()
+        return wire.PalacePieces(
+            pieces.digest,
+            pieces.kinds,
+            tuple([self._piece(piece) for piece in range(START, len(pieces.edges))]),
+            tuple([wire.Falcon(falcon.name, falcon.colour, falcon.kinds, falcon.provenance) for falcon in flock]),
+        )
+
+    def _piece(self, piece: int) -> wire.Piece:
+        pieces = self.names.pieces
+        is_tile = pieces.is_tile(piece)
+        kind, provenance = pieces.kind[piece], PRINTED_RIGHT
+        if is_tile:
+            provenance = pieces.tile(piece).provenance
+        elif pieces.half[piece]:
+            kind = pieces.leans_on[piece]
+        elif huts.NAME in pieces.data and huts.hut_kind(pieces, piece) >= 0:
+            kind = huts.hut_kind(pieces, piece)
+            provenance = next(hut.provenance for hut in huts.printed_huts(pieces) if hut.name == pieces.name(piece))
+        return wire.Piece(
+            name=pieces.name(piece),
+            is_tile=is_tile,
+            provenance=provenance,
+            kind=pieces.kinds[kind] if kind >= 0 else None,
+            price=pieces.price[piece],
+            walls=pieces.walls(piece),
+            moated=pieces.moated[piece],
+            back=self.names.tile_if_any(pieces.other_face[piece]),
+            legs=legs_of(pieces, piece),
+        )
+
+
+def legs_of(pieces: Pieces, piece: int) -> str | None:
+    """The sides of the legs of a half piece."""
+    return LEGS_BY_EDGES[pieces.edges[piece]] if pieces.half[piece] else None
+
+
+def lengths(palace: Palace) -> dict[wire.LineName, int]:
+    """How long the longest lines of a palace are; those without any edge are left out."""
+    found: dict[wire.LineName, int] = {
+        "wall": palace.longest_wall(),
+        "moat": palace.longest_moat(),
+        "border": palace.longest_border(),
+    }
+    return {what: length for what, length in found.items() if length}

@@ -1,0 +1,93 @@
+"""Roll & Write on the wire."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from sabika.desk.wire import view as wire
+from sabika.desk.wire.board import Board, of_any_game
+from sabika.desk.wire.names import Names
+from sabika.desk.wire.view_modules import Cell
+from sabika.rules.core.action import Action
+from sabika.rules.sheet.coins import Earn, to_earn
+from sabika.rules.sheet.dice import without
+from sabika.rules.sheet.game import SheetGame
+from sabika.rules.sheet.passing import Keep
+from sabika.rules.sheet.scoring import LINE_POINTS
+from sabika.rules.sheet.sheet import SIDE, Sheet, dice_of
+from sabika.rules.sheet.view import PlayerView, SheetView
+
+
+class SheetNames(Names):
+    """A cell goes by its dice."""
+
+    def cell(self, cell: int) -> Cell:
+        return dice_of(cell)
+
+
+class SheetBoard(Board):
+    """Shows games with the same sheet."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__(SheetNames(sheet.kinds))
+        self.sheet = sheet
+
+    def view(self, seen: SheetView) -> wire.SheetView:
+        return wire.SheetView(
+            **of_any_game(seen),
+            players=tuple([self._player(player) for player in seen.players]),
+            kinds=tuple([self._standing(seen, kind) for kind in range(len(self.sheet.kinds))]),
+            first=seen.first,
+            round=seen.round,
+            rounds=seen.rounds,
+            used=dice_of(seen.used) if seen.used >= 0 else None,
+        )
+
+    def view_for(self, seat: int, game: SheetGame, shared: wire.SheetView) -> wire.SheetView:
+        return replace(shared, seat=seat)
+
+    def _player(self, player: PlayerView) -> wire.SheetPlayer:
+        return wire.SheetPlayer(
+            built=tuple([dice_of(cell) for cell in sorted(player.built)]),
+            coins=player.coins,
+            coins_to_earn=player.coins_to_earn,
+            blue=player.blue,
+            yellow=player.yellow,
+        )
+
+    def _standing(self, seen: SheetView, kind: int) -> wire.Standing:
+        return wire.Standing(
+            kind=self.sheet.kinds[kind],
+            numbers=tuple([own[kind] for own in seen.numbers]),
+            completed=seen.completed[kind],
+            place_points=seen.place_points[kind],
+        )
+
+    def consequences(self, game: SheetGame, action: Action) -> dict[str, object]:
+        """The coins that are earned, or the dice that are passed on."""
+        if isinstance(action, Earn):
+            return {"total": to_earn(game)[1]}
+        if isinstance(action, Keep):
+            player = game.players[game.active]
+            return {"others": (without(player.blue, action.blue)[0], without(player.yellow, action.yellow)[0])}
+        return {}
+
+    def figures(self, game: SheetGame) -> dict[str, Any]:
+        return {
+            "tiles": [player.built.bit_count() for player in game.players],
+            "cards": [0] * len(game.players),
+            "lines": [{} for _ in game.players],
+        }
+
+    def pieces(self) -> wire.SheetPieces:
+        sheet = self.sheet
+        kinds = [sheet.kinds[kind] for kind in sheet.kind]
+        return wire.SheetPieces(
+            sheet.digest,
+            sheet.kinds,
+            tuple([tuple(kinds[row : row + SIDE]) for row in range(0, len(kinds), SIDE)]),
+            sheet.first_coins,
+            sheet.printed_coins,
+            tuple(LINE_POINTS),
+            dict(sheet.provenance),
+        )

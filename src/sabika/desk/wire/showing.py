@@ -1,0 +1,91 @@
+"""The one exit: nothing of a game leaves the server but what is made here.
+
+Views are made from what the rules let a seat know. Events are what everybody at the table sees. Options go to the seat
+that is asked and to nobody else. So do single actions, since an action can tell more than its events (S2).
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from sabika.desk.wire import view as wire
+from sabika.desk.wire.board import Board, terms
+from sabika.desk.wire.facts import AnyEvent, facts_of_action, show_event
+from sabika.desk.wire.names import PalaceNames
+from sabika.desk.wire.palace import PalaceBoard
+from sabika.desk.wire.sheet import SheetBoard
+from sabika.rules.core.action import Action
+from sabika.rules.core.errors import Refusal
+from sabika.rules.core.events import Event
+from sabika.rules.core.game import Game
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.pieces import Pieces
+from sabika.rules.sheet.sheet import Sheet
+
+
+@lru_cache(maxsize=64)
+def board_with(printed: object) -> Board:
+    """What shows the games with these printed pieces."""
+    if isinstance(printed, Pieces):
+        return PalaceBoard(printed)
+    assert isinstance(printed, Sheet)
+    return SheetBoard(printed)
+
+
+def names_of(game: PalaceGame) -> PalaceNames:
+    """What the pieces of a palace game are called."""
+    board = board_with(game.pieces)
+    assert isinstance(board, PalaceBoard)
+    return board.names
+
+
+def view(game: Game, seat: int | None, shared: wire.AnyView | None = None) -> wire.AnyView:
+    """What a seat may know; without a seat, what a spectator may know. If that is at hand, only the rest is made."""
+    board = board_with(game.printed())
+    if shared is None:
+        return board.view(game.view(seat))
+    return shared if seat is None else board.view_for(seat, game, shared)
+
+
+def options(game: Game, seat: int | None) -> list[wire.Option]:
+    """What the seat can choose; nothing if it is not asked."""
+    return [option(game, action) for action in game.options()] if seat is not None and seat == game.asked() else []
+
+
+def option(game: Game, action: Action) -> wire.Option:
+    """An action of the seat that is asked, only for that seat."""
+    board = board_with(game.printed())
+    facts = facts_of_action(action, board.names) | board.consequences(game, action)
+    return wire.Option(game.notation(action), action.verb, **facts)  # type: ignore[arg-type]
+
+
+def events(game: Game, happened: Iterable[Event]) -> list[AnyEvent]:
+    """What happened, for everybody."""
+    names = board_with(game.printed()).names
+    return [show_event(event, names) for event in happened]
+
+
+def hint(game: Game) -> wire.Scoring:
+    """What the next scoring would give now. Everybody could work that out from what lies open."""
+    scoring = game.next_scoring()
+    return wire.Scoring(scoring, terms(tuple(game.terms(scoring))))
+
+
+def pieces(game: Game) -> wire.AnyPieces:
+    """What is printed, which does not change during the game."""
+    return board_with(game.printed()).pieces()
+
+
+def refusal(refused: Refusal) -> wire.Refusal:
+    """Why an action is refused, for whoever tried it."""
+    return wire.Refusal(refused.rule, refused.reason, dict(refused.details))
+
+
+ENCODER: Final = msgspec.json.Encoder(order="deterministic")
+
+
+def encoded(thing: object) -> bytes:
+    """As JSON, always the same bytes for the same thing."""
+    return ENCODER.encode(thing)

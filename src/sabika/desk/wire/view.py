@@ -1,0 +1,311 @@
+"""Everything of a game that leaves the server, as it stands in the messages. Clients get their types from here.
+
+Things go by their names, as in the notation of actions: tiles `tower-9-ES`, cards `denar-6`, spaces of the yard `2` or
+`g2`. A cell is [x, y]: steps east and south of the fountain, or on a sheet the blue and the yellow die. Seats are
+counted from 0; a side is a seat or, after the seats, whoever else is ranked. Nothing here knows the rules.
+"""
+
+from typing import Final, Literal, get_args
+
+import msgspec
+
+from sabika.desk.wire.view_modules import Cell, Currency, Extras
+
+# Scorings
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What counts in a term although it is no tile of the kind and no edge of the wall."""
+
+    rule: str
+    what: str
+    amount: int
+
+
+class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Points of one side for one thing. The terms of a scoring add up to the points gained."""
+
+    side: int
+    points: int
+    rule: str
+    what: str
+    """A kind, `wall`, or another thing that gives points."""
+    amount: int
+    place: int = 0
+    """Place in the ranking of the kind, from 1; 0 where nothing is ranked."""
+    sharers: int = 1
+    """How many sides share the points of their places."""
+    parts: tuple[Part, ...] = ()
+    together: int = 0
+    """How many tiles of the kind all sides have, where the points depend on it."""
+    best_price: int = 0
+    """The highest price among the side's tiles of the kind, where it broke a tie."""
+
+
+class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scoring, term by term."""
+
+    scoring: int
+    terms: tuple[Term, ...]
+
+
+# What a seat sees
+
+
+class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="board"):
+    """What a seat sees of any game."""
+
+    game: str
+    edition: str
+    modules: tuple[str, ...]
+    options: dict[str, str]
+    """Choices of the table that only some games have."""
+    seed_hash: str
+    seat: int | None
+    """Whose view this is; nobody's for a spectator."""
+    points: tuple[int, ...]
+    """By side."""
+    next_scoring: int
+    scorings: tuple[Scoring, ...]
+    """Those that took place."""
+    turn: int
+    active: int
+    """The seat in turn."""
+    asked: int | None
+    """The seat that has to decide; none when the game is over."""
+    step: str
+    """What is to be decided; empty when the game is over."""
+    winners: tuple[int, ...]
+    """Empty until the game is over."""
+
+
+class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece in a palace."""
+
+    tile: str
+    cell: Cell
+
+
+LineName = Literal["wall", "moat", "border"]
+Side = Literal["N", "E", "S", "W", "long"]
+SIDES: Final[dict[str, Side]] = {side: side for side in get_args(Side)}
+Edge = tuple[int, int, Side]
+"""A side of the piece in a cell: x, y and the side; the long one of a half piece."""
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The longest wall, moat or border of a palace, which gives points."""
+
+    what: LineName
+    edges: tuple[Edge, ...]
+    """In no order."""
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody sees of a player of a palace game."""
+
+    palace: tuple[Placed, ...]
+    """In the order in which it was built, the fountain first."""
+    lines: tuple[Line, ...]
+    """The longest ones; those without any edge are left out."""
+    reserve: tuple[str, ...]
+    beside: tuple[str, ...]
+    """New tiles that are still to be placed."""
+    cards: int
+    """How many cards are in the hand."""
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A place of the yard, and what lies there."""
+
+    space: str
+    currency: Currency
+    tile: str | None
+
+
+class Window(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """After how many more cards the card of a scoring turns up, at the earliest and at the latest."""
+
+    scoring: int
+    soonest: int
+    latest: int
+
+
+Face = Literal["even", "odd"]
+
+
+class PalaceView(View, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="board", tag="palace"):
+    """What a seat sees of a palace game."""
+
+    hand: tuple[str, ...]
+    """The seat's own cards."""
+    players: tuple[Player, ...]
+    yard: tuple[Place, ...]
+    display: tuple[str, ...]
+    pile: int
+    """How many cards are in the pile."""
+    discard: int
+    bag: tuple[str, ...]
+    """The tiles not yet drawn, in no order."""
+    marker: Face | None
+    """The face that the next tiles with two faces show; none where there are no such tiles."""
+    windows: tuple[Window, ...]
+    unfinished: tuple[str, ...]
+    """Tiles that do not count as buildings, wherever they lie."""
+    paying_for: str | None
+    """The space of the yard whose tile is being paid."""
+    due: int
+    """The price that is to be paid, 0 if none is."""
+    rewarded: bool
+    """Whether paying it exactly gives another action."""
+    actions_left: int
+    extras: Extras
+    """What modules add."""
+
+
+class SheetPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody sees of a player of Roll & Write."""
+
+    built: tuple[Cell, ...]
+    coins: int
+    coins_to_earn: int
+    """How many more coins the sheet has room for."""
+    blue: tuple[int, ...]
+    """The blue dice on the sheet, lowest first."""
+    yellow: tuple[int, ...]
+
+
+class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the sides stand in a kind."""
+
+    kind: str
+    numbers: tuple[int, ...]
+    """How many buildings of it each side has."""
+    completed: tuple[int, ...]
+    """The sides that completed it in earlier rounds, the first ones first; each took a place."""
+    place_points: tuple[int, ...]
+    """The points of its places."""
+
+
+class SheetView(View, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="board", tag="sheet"):
+    """What a seat sees of Roll & Write; all see the same."""
+
+    players: tuple[SheetPlayer, ...]
+    kinds: tuple[Standing, ...]
+    first: int
+    """The seat that begins every round."""
+    round: int
+    rounds: int
+    used: Cell | None
+    """The cell just built, while a second building can still be decided on."""
+
+
+AnyView = PalaceView | SheetView
+
+
+# What a seat can do
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An action that the seat can choose: its notation, which is sent back, and what it consists of."""
+
+    action: str
+    verb: str
+    tile: str | None = None
+    cell: Cell | None = None
+    old: str | None = None
+    """The tile that leaves the cell."""
+    space: str | None = None
+    """A place of the yard."""
+    way: str | None = None
+    """How the tile is bought, if not by paying its price."""
+    cards: tuple[str, ...] | None = None
+    """The cards that are taken or laid down; stored money is named like a card."""
+    kind: str | None = None
+    currency: Currency | None = None
+    falcon: str | None = None
+    legs: str | None = None
+    """How a half piece is turned: the sides of its legs."""
+    price: int | None = None
+    """What is to be paid for it in the next step, in the currency."""
+    total: int | None = None
+    """How much is paid, stored or earned."""
+    exact: bool | None = None
+    """Whether that is the price to the coin."""
+    blue: int | None = None
+    """A blue die to keep."""
+    yellow: int | None = None
+    others: tuple[int, int] | None = None
+    """The blue and the yellow die that are passed on."""
+    colour: str | None = None
+    """The colour of a die to turn."""
+    value: int | None = None
+    """Its value."""
+    direction: str | None = None
+    """`up` or `down`."""
+
+
+class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why the rules refuse an action: the rule, a reason to translate, and what the sentence mentions."""
+
+    rule: str
+    reason: str
+    details: dict[str, str | int]
+
+
+# The printed pieces, sent once
+
+
+class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A piece of a palace as printed, or one face of a tile with two."""
+
+    name: str
+    is_tile: bool
+    """Whether it is a building tile."""
+    provenance: str
+    """`verified` or `reconstructed`."""
+    kind: str | None = None
+    """The kind of a tile, or the one to which a piece of a module belongs."""
+    price: int = 0
+    walls: str = ""
+    """The sides with a wall, or with a moat if it is moated: `NE`."""
+    moated: bool = False
+    back: str | None = None
+    """The other face of the tile."""
+    legs: str | None = None
+    """The sides of its legs, if the piece fills only half of its cell."""
+
+
+class Falcon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A falcon as printed."""
+
+    name: str
+    colour: str
+    kinds: tuple[str, str]
+    provenance: str
+
+
+class PalacePieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="board", tag="palace"):
+    """The pieces of a palace game."""
+
+    digest: str
+    kinds: tuple[str, ...]
+    pieces: tuple[Piece, ...]
+    falcons: tuple[Falcon, ...]
+
+
+class SheetPieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="board", tag="sheet"):
+    """What is printed on the sheet of Roll & Write."""
+
+    digest: str
+    kinds: tuple[str, ...]
+    cells: tuple[tuple[str, ...], ...]
+    """The kind of each cell: for each yellow die a row by blue die."""
+    first_coins: int
+    printed_coins: int
+    line_points: tuple[int, ...]
+    """What a row or a column gives, by the number of its buildings."""
+    provenance: dict[str, str]
+
+
+AnyPieces = PalacePieces | SheetPieces

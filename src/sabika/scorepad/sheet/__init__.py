@@ -1,0 +1,1 @@
+"""Scorings of Roll & Write."""
