@@ -42,7 +42,7 @@ def codes_in(call: ast.Call) -> Iterator[str]:
 def codes() -> set[str]:
     """All codes of problems, found in the source of the server."""
     found = set(CODES.values())
-    for path in SERVER.glob("*.py"):
+    for path in [*SERVER.rglob("*.py"), *(SERVER.parent / "desk").rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call():

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-import sabika.i18n
+import sabika
 from sabika.i18n import LANGUAGES, Texts
 from sabika.rules.core.errors import BadInput
 from sabika.scorepad import score
@@ -401,7 +401,9 @@ def test_every_refusal_is_a_sentence_with_its_rule(language: str) -> None:
 
 
 def test_every_refusal_that_can_be_told_is_among_these() -> None:
-    catalogue = (Path(sabika.i18n.__file__).parent / "en" / "scorepad.ftl").read_text(encoding="utf-8")
+    folder = Path(sabika.__file__).parent
+    catalogues = [folder / "i18n" / "en" / "scorepad.ftl", *folder.glob("modules/*/en.ftl")]
+    catalogue = "\n".join(path.read_text(encoding="utf-8") for path in catalogues)
     assert set(re.findall(r"^scorepad-refused-([\w-]+) =", catalogue, re.MULTILINE)) == {
         refusal.reason for written, *_ in CASES.values() for refusal in score(written).refusals
     }

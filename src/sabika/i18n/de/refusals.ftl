@@ -56,6 +56,3 @@ refusal-cut-off = { $rule ->
         [C7] Ohne dieses Plättchen kommt man nicht mehr zu allen anderen seines Teils ({ $rule }).
        *[other] Ohne dieses Plättchen kommt man vom Brunnen nicht mehr zu allen anderen ({ $rule }).
     }
-refusal-not-bought = Nur ein gerade gekauftes Plättchen darf Dirk bekommen, nicht { $tile } ({ $rule }).
-refusal-no-dirk = An diesem Tisch gibt es keinen Dirk: er spielt nur zu zweit mit ({ $rule }).
-refusal-not-for-dirk = Dirk nimmt nur Gebäude, nicht { $tile } ({ $rule }).

@@ -51,17 +51,8 @@ ask-another = Passend gezahlt! { $name }, noch eine Aktion: Geld, Kauf oder Umba
 ask-pay = { $tile } kostet { $money }. Wie zahlst du?
 ask-place = Wohin baust du { $tile }?
 ask-redesign = Wohin setzt du { $tile } aus der Reserve?
-portal = Portal
-ask-portal = Wohin setzt du { $tile }?
 ask-more = { $name }, was tust du sonst?
 ask-way = { $tile }: Wie kaufst du es?
-ask-favour = Dein Wesir darf jetzt ein Plättchen kaufen, passend bezahlt.
-ask-reveal = Eine Wertung kommt. Deckst du eine Bonuskarte auf?
-ask-keep = Du hast zwei Marken für { $tile } gezogen. Welche behältst du?
-ask-store = Du hast { $over } zu viel gezahlt. Schreibst du es gut?
-ask-lay = { $tile } kostet { $money }, { $total } liegen schon da. Was noch?
-ask-pay-falcon = Mit welcher Karte zahlst du { $falcon }?
-ask-more-falcons = Setzt du noch einen Falken?
 ask-end-turn = Enter beendet den Zug, u nimmt zurück.
 
 pace = Die Bots warten { $seconds } s.
@@ -91,8 +82,6 @@ hint-list = Wähle mit den Pfeiltasten und Enter oder mit einer Ziffer.
 hint-list-decline = Wähle mit den Pfeiltasten und Enter oder mit einer Ziffer; Esc lehnt ab.
 hint-list-back = Wähle mit den Pfeiltasten und Enter oder mit einer Ziffer; Esc führt zurück.
 hint-more = Es geht noch mehr: m zeigt es.
-hint-portal = Passt hier, { $wall }. Enter setzt, o dreht, x gibt zurück.
-hint-portal-nowhere = Es passt jetzt nirgends. Mit x gibst du es zurück.
 
 ## Tasten, in ein bis zwei Wörtern
 
@@ -105,7 +94,6 @@ key-take = Geld
 key-redesign = umbauen
 key-next-cell = nächstes Feld
 key-reserve = Reserve
-key-give = an Dirk
 key-skip = abkürzen
 key-pause = Tempo
 key-watch = Paläste
@@ -128,8 +116,6 @@ key-start = los
 key-change = ändern
 key-more = mehr
 key-modules = Module
-key-turn-portal = drehen
-key-return = zurückgeben
 key-decline = ablehnen
 key-toggle = an oder aus
 key-all = alle oder keins
@@ -201,23 +187,8 @@ start-bad-name = Ein Name hat 1 bis { $longest } Buchstaben. Wähle einen andere
 
 state-none = nichts
 state-player = { $name }: { $things }
-state-own = Deine verdeckten Karten: { $things }
-state-hidden = { $name }: { $count } verdeckt
-state-known = { $name } verdeckt wieder: { $things }
-state-revealed = { $name } hat aufgedeckt: { $things }
-state-hut = { $tile } (darunter: { $count })
-state-hut-gone = { $kind }: keine Hütte mehr
 state-supply = Im Vorrat: { $things }
 state-left = { $thing } { $count }
-state-surcharge = Ein Portal kostet jetzt { $amount } mehr.
-state-bag = Marken im Beutel: { $count }
-state-site = { $name }: { $tile }, { $token }
-state-tokens = Marken in der Mitte: { $things }
-state-exchange = Deine Wechselstuben: { $things }
-state-white = Weiße Falken im Vorrat: { $things }
-state-brown = Braune Falken im Vorrat: { $things }
-state-black = Schwarze Falken im Vorrat: { $things }
-state-falcon = { $falcon }, { $cell }
 
 ## Hilfe
 
@@ -229,11 +200,9 @@ help-enter = wählen und den Zug beenden
 help-move = bewegen; Tab geht zum nächsten Teil
 help-next-cell = nächstes oder voriges Feld, auf das das Plättchen passt
 help-reserve = das Plättchen in die Reserve legen
-help-give = das Plättchen Dirk geben (zwei Spieler)
 help-redesign = umbauen: ein Plättchen der Reserve wählen oder eines wegnehmen
 help-more = weitere Aktionen: Module, andere Arten zu kaufen
 help-modules = die Module: was offen liegt, und deine Geheimnisse
-help-turn-portal = das Portal drehen, das gesetzt wird
 help-back = zurück, Gewähltes weglegen
 help-take-back = zurücknehmen, bis zum Anfang deines Zuges
 help-skip = nicht auf die Bots warten

@@ -45,10 +45,6 @@ web-after-buildings = { $count ->
 web-after-length = { $what } { $length }
 web-after-reserve = Reserve
 web-after-beside = Noch zu legen
-web-after-dirk = { $count ->
-        [one] { $count } Plättchen, aber kein Palast
-       *[other] { $count } Plättchen, aber kein Palast
-    }
 
 ## Diagramme
 

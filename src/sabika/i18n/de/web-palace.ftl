@@ -25,14 +25,6 @@ web-letter-ducat = Du
 ## Ein Palast in Worten
 
 web-palace-tile = { $tile }: { $cell }
-web-palace-site = { $tile }, Baustelle: { $cell }
-web-palace-portal = { $tile }, kurze Seiten { $legs }
-web-palace-falcon = { $falcon }, Plättchen im Nordwesten: { $cell }
-web-falcon = { $colour ->
-        [white] Weißer Falke
-        [brown] Brauner Falke
-       *[black] Schwarzer Falke
-    } ({ $kinds })
 web-palace-bare = Bisher nur der Brunnen
 web-palace-first = { $tile }, erstes Granada-Plättchen
 

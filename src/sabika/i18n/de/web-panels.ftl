@@ -27,24 +27,10 @@ web-opponent-cards = { $count ->
        *[other] { $count } Karten auf der Hand
     }
 web-opponent-reserve = { $count } Plättchen in der Reserve
-web-opponent-falcons = { $count ->
-        [one] { $count } Falke
-       *[other] { $count } Falken
-    }
 web-palace-of = Palast von { $name }
 web-sides = Spieler
-web-dirk = Dirk: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, { $count } Plättchen
 web-played-by-bot = Hier spielt ein Bot
 web-played-by-stand-in = Ein Bot springt ein, bis der Spieler wieder da ist
-web-badge-stored = Angespart: { $money }
-web-badge-bonus = Bonuskarten: { $revealed } aufgedeckt, { $hidden } verdeckt
-web-badge-sites = { $count ->
-        [one] { $count } Baustelle
-       *[other] { $count } Baustellen
-    }
 
 ## Uhr
 
@@ -116,7 +102,6 @@ web-recap = Seit deinem letzten Zug
     .tab = Rückblick
 web-recap-hint-or-log = Rückblick, Vorschau oder Verlauf
 web-recap-reserved = Reserve
-web-recap-given = an Dirk
 
 ## Wertungen
 

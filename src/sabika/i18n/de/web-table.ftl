@@ -37,7 +37,6 @@ web-table-chain-place = Nummer { $place } der passenden Kette
 web-table-take = Nehmen
 web-table-to-reserve = In die Reserve
 web-table-turn-over = Für { $price } wenden
-web-table-give = An Dirk geben
 web-table-return = Zurück in den Vorrat
 web-table-redesign = Umbauen
 web-table-redesign-why = Zeigt die Plättchen, die du aus deinem Palast in die Reserve nehmen kannst. Zum Bauen oder Tauschen wähle ein Plättchen der Reserve.
@@ -60,7 +59,6 @@ web-table-pay-lost = { $over } zu viel, verloren
 web-table-pay-so-far = { $total } von { $price }
 web-table-pay-otherwise = Andere Zahlungen
 web-table-pay-more = { $count } weitere
-web-table-lay = Karte für Karte legen, um das Zuviel gutzuschreiben
 
 ## Was gefragt wird
 
@@ -69,56 +67,20 @@ web-table-ask-another = Passend gezahlt: Du hast noch eine Aktion.
 web-table-ask-pass = Nichts ist möglich: Du musst passen.
 web-table-ask-redesign = Wohin setzt du { $tile }? Baue es an oder tausche es gegen ein Plättchen deines Palasts.
 web-table-ask-remove = Welches Plättchen kommt in die Reserve?
-web-table-ask-falcon = Wohin setzt du { $falcon }?
 web-table-ask-place = Wohin baust du { $tile }?
 web-table-ask-place-nowhere = { $tile } passt jetzt nirgends. Was wird daraus?
-web-table-ask-portal = Wohin setzt du { $tile }, und wie gedreht?
 web-table-ask-pay = Wie bezahlst du { $tile }?
 web-table-ask-pay-turning = Wie bezahlst du das Wenden?
-web-table-ask-lay = Welche Karte als nächste?
-web-table-ask-store = Du hast { $over } zu viel gezahlt. In welcher Währung schreibst du es gut?
-web-table-ask-keep = Welche Marke bekommt die Baustelle? In dieser Währung zahlst du später den ganzen Preis für { $tile }.
-web-table-ask-pay-falcon = Mit welcher Karte bezahlst du { $falcon }?
-web-table-ask-more-falcons = Noch ein Falke?
-web-table-ask-favour = Kauft dein Wesir ein Plättchen? Er zahlt nur passend.
-web-table-ask-reveal = Vor der Wertung: Deckst du eine Bonuskarte auf?
 web-table-ask-wait = { $name } ist am Zug.
 web-table-ask-stood-in = Ein Bot spielt für dich, bis du zurück bist.
 web-table-ask-over = Das Spiel ist zu Ende.
 web-table-ask-confirm = { $action }. Ist das dein Zug?
 
 web-table-which-buy = Wie kaufst du { $tile }?
-web-table-which-favour = Wie kauft der Wesir { $tile }?
 web-table-which-reserve = Mit welcher Seite nach oben?
 web-table-which-turn = Mit welcher Währung bezahlst du, um { $tile } zu wenden?
-web-table-which-portal = Wie drehst du das Portal?
-web-table-which-falcon = An welchem Punkt?
 web-table-which-build = Wohin?
 web-table-which-swap = Wohin?
-
-## Module
-
-web-table-huts = Bauhütten
-web-table-huts-below = { $count } weitere darunter
-web-table-huts-none = Keine Hütte dieser Art mehr
-web-table-portals = Portale
-web-table-surcharge = +{ $surcharge } auf den Preis
-web-table-portals-left = { $kind }: noch { $count }
-web-table-falcons = Falken
-web-table-vizier-state = { $awake ->
-        [true] Dein Wesir ist wach
-       *[false] Dein Wesir schläft
-    }
-web-table-wake = Wecken
-web-table-bonus-card = { $tile }, { $open ->
-        [true] aufgedeckt
-       *[false] verdeckt
-    }
-web-table-reveal = Aufdecken
-web-table-tokens = Marken
-web-table-tokens-left = { $currency }: { $count }
-web-table-sites = Baustellen
-web-table-finish = Fertig: { $price }
 
 ## Der Tisch selbst
 

@@ -56,6 +56,3 @@ refusal-cut-off = { $rule ->
         [C7] Without this tile you could no longer walk to all the others of its part ({ $rule }).
        *[other] Without this tile you could no longer walk from the fountain to all the others ({ $rule }).
     }
-refusal-not-bought = Only a tile you have just bought can be given to Dirk, not { $tile } ({ $rule }).
-refusal-no-dirk = There is no Dirk at this table: he plays in games of two only ({ $rule }).
-refusal-not-for-dirk = Dirk takes building tiles only, not { $tile } ({ $rule }).

@@ -57,17 +57,8 @@ ask-another = Paid exactly! { $name }, another action: take money, buy or redesi
 ask-pay = { $tile } costs { $money }. How do you pay?
 ask-place = Where do you build { $tile }?
 ask-redesign = Where does { $tile } from the reserve go?
-portal = portal
-ask-portal = Where do you place { $tile }?
 ask-more = { $name }, what else do you do?
 ask-way = { $tile }: how do you buy it?
-ask-favour = Your vizier may buy a tile now, paid to the coin.
-ask-reveal = A scoring is coming. Do you reveal a bonus card?
-ask-keep = You drew two tokens for { $tile }. Which one do you keep?
-ask-store = You paid { $over } too much. Do you store it?
-ask-lay = { $tile } costs { $money }, { $total } lie there. What else?
-ask-pay-falcon = With which card do you pay { $falcon }?
-ask-more-falcons = Do you place another falcon?
 ask-end-turn = Enter ends the turn, u takes it back.
 
 pace = Bots pause for { $seconds } s.
@@ -97,8 +88,6 @@ hint-list = Choose with the arrow keys and Enter, or by number.
 hint-list-decline = Choose with the arrow keys and Enter, or by number; Esc declines.
 hint-list-back = Choose with the arrow keys and Enter, or by number; Esc goes back.
 hint-more = There is more to do: m lists it.
-hint-portal = Fits here, { $wall }. Enter places it, o turns it, x returns it.
-hint-portal-nowhere = It fits nowhere now. Press x to return it.
 
 ## Keys, each in a word or two
 
@@ -111,7 +100,6 @@ key-take = money
 key-redesign = redesign
 key-next-cell = next place
 key-reserve = reserve
-key-give = give to Dirk
 key-skip = skip
 key-pause = pace
 key-watch = palaces
@@ -134,8 +122,6 @@ key-start = start
 key-change = change
 key-more = more
 key-modules = modules
-key-turn-portal = turn
-key-return = return
 key-decline = decline
 key-toggle = on or off
 key-all = all or none
@@ -207,23 +193,8 @@ start-bad-name = A name has 1 to { $longest } letters. Choose another.
 
 state-none = nothing
 state-player = { $name }: { $things }
-state-own = Your hidden cards: { $things }
-state-hidden = { $name }: { $count } hidden
-state-known = { $name } hides again: { $things }
-state-revealed = { $name } has revealed: { $things }
-state-hut = { $tile } (below it: { $count })
-state-hut-gone = { $kind }: no hut left
 state-supply = In the supply: { $things }
 state-left = { $thing } { $count }
-state-surcharge = A portal costs { $amount } more now.
-state-bag = Tokens in the bag: { $count }
-state-site = { $name }: { $tile }, { $token }
-state-tokens = Tokens in the middle: { $things }
-state-exchange = Your exchange cards: { $things }
-state-white = White falcons in the supply: { $things }
-state-brown = Brown falcons in the supply: { $things }
-state-black = Black falcons in the supply: { $things }
-state-falcon = { $falcon } at { $cell }
 
 ## Help
 
@@ -235,11 +206,9 @@ help-enter = choose, and end the turn
 help-move = move around; Tab goes to the next part
 help-next-cell = next or previous cell where the tile fits
 help-reserve = put the tile into the reserve
-help-give = give the tile to Dirk (two players)
 help-redesign = redesign: pick a reserve tile, or take one away
 help-more = more actions: modules, other ways to buy
 help-modules = the modules: what lies open, and your secrets
-help-turn-portal = turn the portal that is being placed
 help-back = back, put down what is picked
 help-take-back = take back, as far as the beginning of your turn
 help-skip = do not wait for the bots

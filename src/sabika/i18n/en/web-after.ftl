@@ -45,10 +45,6 @@ web-after-buildings = { $count ->
 web-after-length = { $what } { $length }
 web-after-reserve = Reserve
 web-after-beside = To be placed
-web-after-dirk = { $count ->
-        [one] { $count } tile, but no palace
-       *[other] { $count } tiles, but no palace
-    }
 
 ## Charts
 

@@ -25,14 +25,6 @@ web-letter-ducat = Du
 ## A palace in words
 
 web-palace-tile = { $tile }: { $cell }
-web-palace-site = { $tile }, building site: { $cell }
-web-palace-portal = { $tile } with legs { $legs }
-web-palace-falcon = { $falcon }, north-west tile: { $cell }
-web-falcon = { $colour ->
-        [white] White falcon
-        [brown] Brown falcon
-       *[black] Black falcon
-    } ({ $kinds })
 web-palace-bare = Only the fountain so far
 web-palace-first = { $tile }, first Granada tile
 

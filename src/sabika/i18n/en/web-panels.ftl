@@ -33,27 +33,10 @@ web-opponent-reserve = { $count ->
         [one] { $count } tile in the reserve
        *[other] { $count } tiles in the reserve
     }
-web-opponent-falcons = { $count ->
-        [one] { $count } falcon
-       *[other] { $count } falcons
-    }
 web-palace-of = { $name }’s palace
 web-sides = Players
-web-dirk = Dirk: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    }
 web-played-by-bot = A bot plays here
 web-played-by-stand-in = A bot stands in until the player is back
-web-badge-stored = Stored: { $money }
-web-badge-bonus = Bonus cards: { $revealed } revealed, { $hidden } hidden
-web-badge-sites = { $count ->
-        [one] { $count } building site
-       *[other] { $count } building sites
-    }
 
 ## Clock
 
@@ -131,7 +114,6 @@ web-recap = Since your last turn
     .tab = Recap
 web-recap-hint-or-log = Recap, hints or log
 web-recap-reserved = reserve
-web-recap-given = to Dirk
 
 ## Scorings
 

@@ -37,7 +37,6 @@ web-table-chain-place = number { $place } of the exact chain
 web-table-take = Take
 web-table-to-reserve = To the reserve
 web-table-turn-over = Turn for { $price }
-web-table-give = Give to Dirk
 web-table-return = Back to the supply
 web-table-redesign = Redesign
 web-table-redesign-why = Shows the tiles that you can take from your palace into the reserve. To build or swap, pick a tile of the reserve.
@@ -60,7 +59,6 @@ web-table-pay-lost = { $over } too much, lost
 web-table-pay-so-far = { $total } of { $price }
 web-table-pay-otherwise = Other payments
 web-table-pay-more = { $count } more
-web-table-lay = Lay down card by card, to store what is too much
 
 ## What is asked
 
@@ -69,56 +67,20 @@ web-table-ask-another = Paid exactly: you have another action.
 web-table-ask-pass = Nothing is possible: pass.
 web-table-ask-redesign = Where does { $tile } go? Build it, or swap it for a tile of your palace.
 web-table-ask-remove = Which tile goes into the reserve?
-web-table-ask-falcon = Where does { $falcon } go?
 web-table-ask-place = Where does { $tile } go?
 web-table-ask-place-nowhere = { $tile } fits nowhere now. What becomes of it?
-web-table-ask-portal = Where does { $tile } go, and how is it turned?
 web-table-ask-pay = How do you pay for { $tile }?
 web-table-ask-pay-turning = How do you pay for turning the tile?
-web-table-ask-lay = Which card next?
-web-table-ask-store = You paid { $over } too much. Store it as money of a currency?
-web-table-ask-keep = Which token stays on { $tile }? Finishing it will cost its price in that currency.
-web-table-ask-pay-falcon = With which card do you pay for { $falcon }?
-web-table-ask-more-falcons = Another falcon?
-web-table-ask-favour = Does your vizier buy a tile? It has to be paid exactly.
-web-table-ask-reveal = Before the scoring: do you reveal a bonus card?
 web-table-ask-wait = { $name } is to move.
 web-table-ask-stood-in = A bot plays for you until you are back.
 web-table-ask-over = The game is over.
 web-table-ask-confirm = { $action }. Is that your turn?
 
 web-table-which-buy = How do you buy { $tile }?
-web-table-which-favour = How does the vizier buy { $tile }?
 web-table-which-reserve = With which face up?
 web-table-which-turn = With which currency do you pay for turning { $tile }?
-web-table-which-portal = How is the portal turned?
-web-table-which-falcon = At which point?
 web-table-which-build = Where?
 web-table-which-swap = Where?
-
-## Modules
-
-web-table-huts = Huts
-web-table-huts-below = { $count } more below
-web-table-huts-none = No hut of this kind is left
-web-table-portals = Portals
-web-table-surcharge = +{ $surcharge } to the price
-web-table-portals-left = { $kind }: { $count } left
-web-table-falcons = Falcons
-web-table-vizier-state = { $awake ->
-        [true] Your vizier is awake
-       *[false] Your vizier is asleep
-    }
-web-table-wake = Wake
-web-table-bonus-card = { $tile }, { $open ->
-        [true] revealed
-       *[false] hidden
-    }
-web-table-reveal = Reveal
-web-table-tokens = Tokens
-web-table-tokens-left = { $currency }: { $count }
-web-table-sites = Building sites
-web-table-finish = Finish: { $price }
 
 ## The table itself
 

@@ -56,6 +56,3 @@ refusal-cut-off = { $rule ->
         [C7] Sans cette tuile, on ne pourrait plus rejoindre à pied toutes les autres de sa partie ({ $rule }).
        *[other] Sans cette tuile, on ne pourrait plus rejoindre à pied toutes les autres depuis la fontaine ({ $rule }).
     }
-refusal-not-bought = Seule une tuile que vous venez d’acheter peut être donnée à Dirk, pas { $tile } ({ $rule }).
-refusal-no-dirk = Il n’y a pas de Dirk à cette table : il ne joue qu’à deux joueurs ({ $rule }).
-refusal-not-for-dirk = Dirk ne prend que des bâtiments, pas { $tile } ({ $rule }).

@@ -57,17 +57,8 @@ ask-another = L’appoint ! { $name }, encore une action : argent, achat ou r�
 ask-pay = { $tile } : { $money }. Comment payez-vous ?
 ask-place = Où bâtissez-vous { $tile } ?
 ask-redesign = Où mettez-vous { $tile } de la réserve ?
-portal = portail
-ask-portal = Où placez-vous { $tile } ?
 ask-more = { $name }, que faites-vous d’autre ?
 ask-way = { $tile } : comment l’achetez-vous ?
-ask-favour = Votre vizir peut acheter une tuile maintenant, en faisant l’appoint.
-ask-reveal = Un décompte arrive. Révélez-vous une carte de prime ?
-ask-keep = Vous avez tiré deux jetons pour { $tile }. Lequel gardez-vous ?
-ask-store = Vous avez payé { $over } de trop. Notez-vous ce montant ?
-ask-lay = { $tile } : { $money }, { $total } déjà sur la table. Quoi d’autre ?
-ask-pay-falcon = Avec quelle carte payez-vous { $falcon } ?
-ask-more-falcons = Posez-vous encore un faucon ?
 ask-end-turn = Entrée termine le tour, u le reprend.
 
 pace = Pause des bots : { $seconds } s.
@@ -97,8 +88,6 @@ hint-list = Choisissez avec les flèches et Entrée, ou par numéro.
 hint-list-decline = Choisissez avec les flèches et Entrée, ou par numéro ; Échap refuse.
 hint-list-back = Choisissez avec les flèches et Entrée, ou par numéro ; Échap revient.
 hint-more = D’autres actions sont possibles : m les montre.
-hint-portal = Possible ici, { $wall }. Entrée le place, o le tourne, x le rend.
-hint-portal-nowhere = Il ne va nulle part pour l’instant. x le rend.
 
 ## Les touches, en un mot ou deux
 
@@ -111,7 +100,6 @@ key-take = argent
 key-redesign = réaménager
 key-next-cell = place suivante
 key-reserve = réserve
-key-give = donner à Dirk
 key-skip = abréger
 key-pause = rythme
 key-watch = palais
@@ -134,8 +122,6 @@ key-start = commencer
 key-change = changer
 key-more = plus
 key-modules = modules
-key-turn-portal = tourner
-key-return = rendre
 key-decline = refuser
 key-toggle = avec ou sans
 key-all = tous ou aucun
@@ -207,23 +193,8 @@ start-bad-name = Un nom a de 1 à { $longest } lettres. Choisissez-en un autre.
 
 state-none = rien
 state-player = { $name } : { $things }
-state-own = Vos cartes cachées : { $things }
-state-hidden = { $name } : { $count } cachées
-state-known = { $name } cache de nouveau : { $things }
-state-revealed = { $name } a révélé : { $things }
-state-hut = { $tile } (dessous : { $count })
-state-hut-gone = { $kind } : plus de cabane
 state-supply = À disposition : { $things }
 state-left = { $thing } { $count }
-state-surcharge = Un portail coûte { $amount } de plus maintenant.
-state-bag = Jetons dans le sac : { $count }
-state-site = { $name } : { $tile }, { $token }
-state-tokens = Jetons au milieu : { $things }
-state-exchange = Vos bureaux de change : { $things }
-state-white = Faucons blancs à disposition : { $things }
-state-brown = Faucons bruns à disposition : { $things }
-state-black = Faucons noirs à disposition : { $things }
-state-falcon = { $falcon }, { $cell }
 
 ## Aide
 
@@ -235,11 +206,9 @@ help-enter = choisir, et finir le tour
 help-move = se déplacer ; Tab va à la partie suivante
 help-next-cell = case suivante ou précédente où la tuile va
 help-reserve = mettre la tuile dans la réserve
-help-give = donner la tuile à Dirk (à deux joueurs)
 help-redesign = réaménager : choisir une tuile de la réserve, ou en retirer une
 help-more = autres actions : modules, autres façons d’acheter
 help-modules = les modules : ce qui est visible, et vos secrets
-help-turn-portal = tourner le portail à placer
 help-back = revenir, reposer ce qui est choisi
 help-take-back = reprendre, jusqu’au début de votre tour
 help-skip = ne pas attendre les bots

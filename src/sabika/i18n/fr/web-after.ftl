@@ -45,10 +45,6 @@ web-after-buildings = { $count ->
 web-after-length = { $what } { $length }
 web-after-reserve = Réserve
 web-after-beside = À placer
-web-after-dirk = { $count ->
-        [one] { $count } tuile, mais pas de palais
-       *[other] { $count } tuiles, mais pas de palais
-    }
 
 ## Graphiques
 

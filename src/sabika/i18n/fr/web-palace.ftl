@@ -25,14 +25,6 @@ web-letter-ducat = Du
 ## Un palais en mots
 
 web-palace-tile = { $tile } : { $cell }
-web-palace-site = { $tile }, ouvrage inachevé : { $cell }
-web-palace-portal = { $tile }, petits côtés { $legs }
-web-palace-falcon = { $falcon }, tuile nord-ouest : { $cell }
-web-falcon = { $colour ->
-        [white] Faucon blanc
-        [brown] Faucon brun
-       *[black] Faucon noir
-    } ({ $kinds })
 web-palace-bare = Rien que la fontaine pour l’instant
 web-palace-first = { $tile }, première tuile Granada
 

@@ -33,33 +33,10 @@ web-opponent-reserve = { $count ->
         [one] { $count } tuile en réserve
        *[other] { $count } tuiles en réserve
     }
-web-opponent-falcons = { $count ->
-        [one] { $count } faucon
-       *[other] { $count } faucons
-    }
 web-palace-of = Palais : { $name }
 web-sides = Joueurs
-web-dirk = Dirk : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    }
 web-played-by-bot = Un bot joue ici
 web-played-by-stand-in = Un bot joue jusqu’au retour du joueur
-web-badge-stored = Noté : { $money }
-web-badge-bonus = Cartes bonus : { $revealed ->
-        [one] { $revealed } révélée
-       *[other] { $revealed } révélées
-    }, { $hidden ->
-        [one] { $hidden } cachée
-       *[other] { $hidden } cachées
-    }
-web-badge-sites = { $count ->
-        [one] { $count } ouvrage inachevé
-       *[other] { $count } ouvrages inachevés
-    }
 
 ## Horloge
 
@@ -137,7 +114,6 @@ web-recap = Depuis votre dernier tour
     .tab = Résumé
 web-recap-hint-or-log = Résumé, aides ou déroulement
 web-recap-reserved = réserve
-web-recap-given = à Dirk
 
 ## Décomptes
 

@@ -37,7 +37,6 @@ web-table-chain-place = numéro { $place } de la suite d’appoints
 web-table-take = Prendre
 web-table-to-reserve = En réserve
 web-table-turn-over = Retourner pour { $price }
-web-table-give = Donner à Dirk
 web-table-return = Rendre à la provision
 web-table-redesign = Réaménager
 web-table-redesign-why = Montre les tuiles du palais qui peuvent aller dans la réserve. Pour bâtir ou échanger, choisir une tuile de la réserve.
@@ -60,7 +59,6 @@ web-table-pay-lost = { $over } de trop, perdu
 web-table-pay-so-far = { $total } sur { $price }
 web-table-pay-otherwise = Autres paiements
 web-table-pay-more = { $count } de plus
-web-table-lay = Poser carte par carte, pour noter l’excédent
 
 ## Ce qui est demandé
 
@@ -69,56 +67,20 @@ web-table-ask-another = L’appoint ! Encore une action.
 web-table-ask-pass = Rien n’est possible : il faut passer.
 web-table-ask-redesign = Où va { $tile } ? À bâtir, ou à échanger contre une tuile du palais.
 web-table-ask-remove = Quelle tuile va dans la réserve ?
-web-table-ask-falcon = Où va { $falcon } ?
 web-table-ask-place = Où va { $tile } ?
 web-table-ask-place-nowhere = { $tile } : aucune place pour l’instant. Qu’en faire ?
-web-table-ask-portal = Où va { $tile }, et dans quel sens ?
 web-table-ask-pay = Comment payer { $tile } ?
 web-table-ask-pay-turning = Comment payer le retournement ?
-web-table-ask-lay = Quelle carte ensuite ?
-web-table-ask-store = { $over } de trop. Dans quelle devise noter l’excédent ?
-web-table-ask-keep = Quel jeton garder ? Achever { $tile } coûtera son prix entier dans cette devise.
-web-table-ask-pay-falcon = Avec quelle carte payer { $falcon } ?
-web-table-ask-more-falcons = Encore un faucon ?
-web-table-ask-favour = Votre vizir achète-t-il une tuile ? Il ne paie qu’en faisant l’appoint.
-web-table-ask-reveal = Avant le décompte : révéler une carte de prime ?
 web-table-ask-wait = À { $name } de jouer.
 web-table-ask-stood-in = Un bot joue à votre place jusqu’à votre retour.
 web-table-ask-over = La partie est finie.
 web-table-ask-confirm = { $action }. Est-ce bien votre tour ?
 
 web-table-which-buy = Comment acheter { $tile } ?
-web-table-which-favour = Comment le vizir achète-t-il { $tile } ?
 web-table-which-reserve = Quelle face visible ?
 web-table-which-turn = Dans quelle devise payer pour retourner { $tile } ?
-web-table-which-portal = Dans quel sens placer le portail ?
-web-table-which-falcon = À quel point ?
 web-table-which-build = Où ?
 web-table-which-swap = Où ?
-
-## Modules
-
-web-table-huts = Cabanes
-web-table-huts-below = encore { $count } dessous
-web-table-huts-none = Plus de cabane de ce type
-web-table-portals = Portails
-web-table-surcharge = +{ $surcharge } sur le prix
-web-table-portals-left = { $kind } : encore { $count }
-web-table-falcons = Faucons
-web-table-vizier-state = { $awake ->
-        [true] Votre vizir est éveillé
-       *[false] Votre vizir est endormi
-    }
-web-table-wake = Réveiller
-web-table-bonus-card = { $tile }, { $open ->
-        [true] révélée
-       *[false] cachée
-    }
-web-table-reveal = Révéler
-web-table-tokens = Jetons
-web-table-tokens-left = { $currency } : { $count }
-web-table-sites = Inachevés
-web-table-finish = Achever : { $price }
 
 ## La table elle-même
 

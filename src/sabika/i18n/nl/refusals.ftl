@@ -56,6 +56,3 @@ refusal-cut-off = { $rule ->
         [C7] Zonder deze tegel kun je niet meer naar alle andere van zijn deel lopen ({ $rule }).
        *[other] Zonder deze tegel kun je vanaf de fontein niet meer naar alle andere lopen ({ $rule }).
     }
-refusal-not-bought = Alleen een tegel die je net hebt gekocht kun je aan Dirk geven, niet { $tile } ({ $rule }).
-refusal-no-dirk = Er zit geen Dirk aan deze tafel: hij speelt alleen mee met twee spelers ({ $rule }).
-refusal-not-for-dirk = Dirk neemt alleen gebouwen aan, niet { $tile } ({ $rule }).

@@ -57,17 +57,8 @@ ask-another = Gepast betaald! { $name }, nog een actie: geld, kopen of verbouwen
 ask-pay = { $tile } kost { $money }. Hoe betaal je?
 ask-place = Waar bouw je { $tile }?
 ask-redesign = Waar komt { $tile } uit de reserve?
-portal = poort
-ask-portal = Waar plaats je { $tile }?
 ask-more = { $name }, wat doe je nog meer?
 ask-way = { $tile }: hoe koop je hem?
-ask-favour = Je vizier mag nu een tegel kopen, gepast betaald.
-ask-reveal = Er komt een waardering. Toon je een bonuskaart?
-ask-keep = Je hebt twee fiches getrokken voor { $tile }. Welk houd je?
-ask-store = Je hebt { $over } te veel betaald. Bewaar je dat?
-ask-lay = { $tile } kost { $money }, er ligt { $total }. Wat nog?
-ask-pay-falcon = Met welke kaart betaal je { $falcon }?
-ask-more-falcons = Zet je nog een valk neer?
 ask-end-turn = Enter beëindigt de beurt, u neemt terug.
 
 pace = De bots wachten { $seconds } s.
@@ -97,8 +88,6 @@ hint-list = Kies met de pijltjes en Enter, of met een cijfer.
 hint-list-decline = Kies met de pijltjes en Enter, of met een cijfer; Esc wijst af.
 hint-list-back = Kies met de pijltjes en Enter, of met een cijfer; Esc gaat terug.
 hint-more = Er kan nog meer: m toont het.
-hint-portal = Past hier, { $wall }. Enter plaatst, o draait, x legt terug.
-hint-portal-nowhere = Hij past nu nergens. Met x leg je hem terug.
 
 ## Toetsen, in een woord of twee
 
@@ -111,7 +100,6 @@ key-take = geld
 key-redesign = verbouwen
 key-next-cell = volgend vak
 key-reserve = reserve
-key-give = aan Dirk
 key-skip = doorgaan
 key-pause = tempo
 key-watch = paleizen
@@ -134,8 +122,6 @@ key-start = beginnen
 key-change = wijzigen
 key-more = meer
 key-modules = modules
-key-turn-portal = draaien
-key-return = terugleggen
 key-decline = afwijzen
 key-toggle = aan of uit
 key-all = alle of geen
@@ -207,23 +193,8 @@ start-bad-name = Een naam heeft 1 tot { $longest } letters. Kies een andere.
 
 state-none = niets
 state-player = { $name }: { $things }
-state-own = Je verborgen kaarten: { $things }
-state-hidden = { $name }: { $count } verborgen
-state-known = { $name } verbergt weer: { $things }
-state-revealed = { $name } heeft getoond: { $things }
-state-hut = { $tile } (eronder: { $count })
-state-hut-gone = { $kind }: geen hut meer
 state-supply = In de voorraad: { $things }
 state-left = { $thing } { $count }
-state-surcharge = Een poort kost nu { $amount } meer.
-state-bag = Fiches in de buidel: { $count }
-state-site = { $name }: { $tile }, { $token }
-state-tokens = Fiches in het midden: { $things }
-state-exchange = Je wisselkaarten: { $things }
-state-white = Witte valken in de voorraad: { $things }
-state-brown = Bruine valken in de voorraad: { $things }
-state-black = Zwarte valken in de voorraad: { $things }
-state-falcon = { $falcon }, { $cell }
 
 ## Hulp
 
@@ -235,11 +206,9 @@ help-enter = kiezen, en de beurt beëindigen
 help-move = bewegen; Tab gaat naar het volgende deel
 help-next-cell = volgend of vorig vak waar de tegel past
 help-reserve = leg de tegel in de reserve
-help-give = geef de tegel aan Dirk (twee spelers)
 help-redesign = verbouwen: kies een tegel uit de reserve, of haal er een weg
 help-more = meer acties: modules, andere manieren om te kopen
 help-modules = de modules: wat open ligt, en je geheimen
-help-turn-portal = draai de poort die je plaatst
 help-back = terug, leg neer wat gekozen is
 help-take-back = neem terug, tot het begin van je beurt
 help-skip = niet op de bots wachten

@@ -45,10 +45,6 @@ web-after-buildings = { $count ->
 web-after-length = { $what } { $length }
 web-after-reserve = Reserve
 web-after-beside = Nog te plaatsen
-web-after-dirk = { $count ->
-        [one] { $count } tegel, maar geen paleis
-       *[other] { $count } tegels, maar geen paleis
-    }
 
 ## Grafieken
 

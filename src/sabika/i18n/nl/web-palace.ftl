@@ -25,14 +25,6 @@ web-letter-ducat = Du
 ## Een paleis in woorden
 
 web-palace-tile = { $tile }: { $cell }
-web-palace-site = { $tile }, in aanbouw: { $cell }
-web-palace-portal = { $tile }, korte kanten { $legs }
-web-palace-falcon = { $falcon }, tegel in het noordwesten: { $cell }
-web-falcon = { $colour ->
-        [white] Witte valk
-        [brown] Bruine valk
-       *[black] Zwarte valk
-    } ({ $kinds })
 web-palace-bare = Nog alleen de fontein
 web-palace-first = { $tile }, eerste Granadategel
 

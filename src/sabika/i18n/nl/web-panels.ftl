@@ -33,27 +33,10 @@ web-opponent-reserve = { $count ->
         [one] { $count } tegel in de reserve
        *[other] { $count } tegels in de reserve
     }
-web-opponent-falcons = { $count ->
-        [one] { $count } valk
-       *[other] { $count } valken
-    }
 web-palace-of = Paleis van { $name }
 web-sides = Spelers
-web-dirk = Dirk: { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }, { $count ->
-        [one] { $count } tegel
-       *[other] { $count } tegels
-    }
 web-played-by-bot = Hier speelt een bot
 web-played-by-stand-in = Een bot valt in tot de speler terug is
-web-badge-stored = Bewaard: { $money }
-web-badge-bonus = Bonuskaarten: { $revealed } open, { $hidden } verborgen
-web-badge-sites = { $count ->
-        [one] { $count } bouwwerk in aanbouw
-       *[other] { $count } bouwwerken in aanbouw
-    }
 
 ## Klok
 
@@ -131,7 +114,6 @@ web-recap = Sinds je laatste beurt
     .tab = Terugblik
 web-recap-hint-or-log = Terugblik, hints of verloop
 web-recap-reserved = reserve
-web-recap-given = naar Dirk
 
 ## Waarderingen
 

@@ -37,7 +37,6 @@ web-table-chain-place = nummer { $place } van de gepaste reeks
 web-table-take = Nemen
 web-table-to-reserve = Naar de reserve
 web-table-turn-over = Omdraaien voor { $price }
-web-table-give = Aan Dirk geven
 web-table-return = Terug in de voorraad
 web-table-redesign = Verbouwen
 web-table-redesign-why = Toont de tegels die je uit je paleis naar de reserve kunt halen. Kies een tegel uit de reserve om te bouwen of te ruilen.
@@ -60,7 +59,6 @@ web-table-pay-lost = { $over } te veel, kwijt
 web-table-pay-so-far = { $total } van { $price }
 web-table-pay-otherwise = Andere betalingen
 web-table-pay-more = nog { $count }
-web-table-lay = Leg kaart voor kaart neer om te bewaren wat te veel is
 
 ## Wat er wordt gevraagd
 
@@ -69,56 +67,20 @@ web-table-ask-another = Gepast betaald: je hebt nog een actie.
 web-table-ask-pass = Er kan niets: je moet passen.
 web-table-ask-redesign = Waar komt { $tile }? Bouw hem, of ruil hem voor een tegel van je paleis.
 web-table-ask-remove = Welke tegel gaat naar de reserve?
-web-table-ask-falcon = Waar komt { $falcon }?
 web-table-ask-place = Waar bouw je { $tile }?
 web-table-ask-place-nowhere = { $tile } past nu nergens. Wat doe je ermee?
-web-table-ask-portal = Waar komt { $tile }, en hoe gedraaid?
 web-table-ask-pay = Hoe betaal je { $tile }?
 web-table-ask-pay-turning = Hoe betaal je het omdraaien?
-web-table-ask-lay = Welke kaart nu?
-web-table-ask-store = Je hebt { $over } te veel betaald. In welke munt bewaar je dat?
-web-table-ask-keep = Welk fiche komt op het bouwwerk? In die munt betaal je later de volle prijs van { $tile }.
-web-table-ask-pay-falcon = Met welke kaart betaal je { $falcon }?
-web-table-ask-more-falcons = Nog een valk?
-web-table-ask-favour = Koopt je vizier een tegel? Hij betaalt alleen gepast.
-web-table-ask-reveal = Voor de waardering: toon je een bonuskaart?
 web-table-ask-wait = { $name } is aan de beurt.
 web-table-ask-stood-in = Een bot speelt voor je tot je terug bent.
 web-table-ask-over = Het spel is afgelopen.
 web-table-ask-confirm = { $action }. Is dat je beurt?
 
 web-table-which-buy = Hoe koop je { $tile }?
-web-table-which-favour = Hoe koopt de vizier { $tile }?
 web-table-which-reserve = Met welke kant naar boven?
 web-table-which-turn = Met welke munt betaal je om { $tile } om te draaien?
-web-table-which-portal = Hoe draai je de poort?
-web-table-which-falcon = Op welk punt?
 web-table-which-build = Waar?
 web-table-which-swap = Waar?
-
-## Modules
-
-web-table-huts = Hutten
-web-table-huts-below = nog { $count } eronder
-web-table-huts-none = Geen hut van deze soort meer
-web-table-portals = Poorten
-web-table-surcharge = +{ $surcharge } op de prijs
-web-table-portals-left = { $kind }: nog { $count }
-web-table-falcons = Valken
-web-table-vizier-state = { $awake ->
-        [true] Je vizier is wakker
-       *[false] Je vizier slaapt
-    }
-web-table-wake = Wekken
-web-table-bonus-card = { $tile }, { $open ->
-        [true] getoond
-       *[false] verborgen
-    }
-web-table-reveal = Tonen
-web-table-tokens = Fiches
-web-table-tokens-left = { $currency }: { $count }
-web-table-sites = In aanbouw
-web-table-finish = Afbouwen: { $price }
 
 ## De tafel zelf
 

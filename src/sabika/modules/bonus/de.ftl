@@ -20,3 +20,36 @@ refusal-no-bonus-cards = An diesem Tisch gibt es keine Bonuskarten: Wähle das M
 refusal-no-such-bonus-card = Du hast keine verdeckte Bonuskarte für { $tile } ({ $rule }).
 refusal-bonus-tile-not-built = Baue zuerst { $tile }: Nur in deinem Palast gilt die Bonuskarte ({ $rule }).
 refusal-bonus-tile-unfinished = Vollende zuerst { $tile }: Für eine Baustelle gilt keine Bonuskarte ({ $rule }).
+
+## What one can do
+
+action-reveal = Bonuskarte { $tile } aufdecken
+
+## In the terminal
+
+pad-ask-bonus = Aufgedeckte Bonuskarten: ihre Nummern, oder nichts für keine:
+ask-reveal = Eine Wertung kommt. Deckst du eine Bonuskarte auf?
+state-own = Deine verdeckten Karten: { $things }
+state-hidden = { $name }: { $count } verdeckt
+state-known = { $name } verdeckt wieder: { $things }
+state-revealed = { $name } hat aufgedeckt: { $things }
+
+## On the scorepad
+
+scorepad-field-bonus = Bonuskarten
+scorepad-step-bonus = Mischt die { $cards } Bonuskarten und gebt jedem Spieler verdeckt { $each }; { $aside } kommen ungesehen zurück in die Schachtel ({ $rule }).
+scorepad-refused-no-such-card = Für { $piece } gibt es keine Bonuskarte: Nur Plättchen ohne Mauern haben eine ({ $rule }).
+scorepad-refused-card-twice = Die Bonuskarte für { $tile } gibt es nur einmal ({ $rule }).
+scorepad-refused-too-many-cards = { $number } Bonuskarten sind zu viele: Jeder bekam { $most } ({ $rule }).
+scorepad-refused-card-without-tile = Die Bonuskarte für { $tile } zählt nur, solange dieses Plättchen im Palast liegt: Gib auch das Plättchen ein ({ $rule }).
+
+## In the browser
+
+web-badge-bonus = Bonuskarten: { $revealed } aufgedeckt, { $hidden } verdeckt
+web-scorepad-no-cards = Zu keinem Plättchen dieses Palastes gibt es eine Bonuskarte.
+web-table-ask-reveal = Vor der Wertung: Deckst du eine Bonuskarte auf?
+web-table-bonus-card = { $tile }, { $open ->
+        [true] aufgedeckt
+       *[false] verdeckt
+    }
+web-table-reveal = Aufdecken

@@ -20,3 +20,36 @@ refusal-no-bonus-cards = There are no bonus cards at this table: choose the modu
 refusal-no-such-bonus-card = You do not hide a bonus card for { $tile } ({ $rule }).
 refusal-bonus-tile-not-built = Build { $tile } first: its bonus card can be revealed only while it stands in your palace ({ $rule }).
 refusal-bonus-tile-unfinished = Finish { $tile } first: a building site does not serve a bonus card ({ $rule }).
+
+## What one can do
+
+action-reveal = Reveal the bonus card { $tile }
+
+## In the terminal
+
+pad-ask-bonus = Revealed bonus cards: their numbers, or nothing for none:
+ask-reveal = A scoring is coming. Do you reveal a bonus card?
+state-own = Your hidden cards: { $things }
+state-hidden = { $name }: { $count } hidden
+state-known = { $name } hides again: { $things }
+state-revealed = { $name } has revealed: { $things }
+
+## On the scorepad
+
+scorepad-field-bonus = Bonus cards
+scorepad-step-bonus = Shuffle the { $cards } bonus cards and deal { $each } to each player in secret; { $aside } go back into the box unseen ({ $rule }).
+scorepad-refused-no-such-card = There is no bonus card for { $piece }: only tiles without walls have one ({ $rule }).
+scorepad-refused-card-twice = The bonus card for { $tile } exists only once ({ $rule }).
+scorepad-refused-too-many-cards = { $number } bonus cards are too many: everybody got { $most } ({ $rule }).
+scorepad-refused-card-without-tile = The bonus card for { $tile } counts only while that tile stands in the palace: enter the tile too ({ $rule }).
+
+## In the browser
+
+web-badge-bonus = Bonus cards: { $revealed } revealed, { $hidden } hidden
+web-scorepad-no-cards = No tile in this palace has a bonus card.
+web-table-ask-reveal = Before the scoring: do you reveal a bonus card?
+web-table-bonus-card = { $tile }, { $open ->
+        [true] revealed
+       *[false] hidden
+    }
+web-table-reveal = Reveal

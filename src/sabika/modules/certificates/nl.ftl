@@ -18,3 +18,29 @@ refusal-has-to-be-stored = Met overbodige kaarten moet je bewaren wat je te veel
 refusal-not-to-be-stored = Dit kan nog niet worden bewaard: leg er meer bij, tot { $limit } te veel ({ $rule }).
 refusal-not-to-be-laid = Je kunt { $card } nu niet neerleggen ({ $rule }).
 refusal-leads-nowhere = Met { $card } kom je niet uit op een overbodige kaart en ten hoogste { $limit } te veel: betaal zoals gewoonlijk ({ $rule }).
+
+## What one can do
+
+action-lay = Leg { $card } neer
+    .first = Leg { $card } en meer neer, de rest wordt tegoed
+action-store = Bewaar { $money }
+    .nothing = Bewaar niets
+
+## In the terminal
+
+ask-store = Je hebt { $over } te veel betaald. Bewaar je dat?
+ask-lay = { $tile } kost { $money }, er ligt { $total }. Wat nog?
+state-tokens = Fiches in het midden: { $things }
+
+## On the scorepad
+
+scorepad-step-certificates = Geef elk van de { $players } spelers een tegoedbon en leg { $tokens } muntfiches in het midden, { $each } van elke munt ({ $rule }).
+
+## In the browser
+
+web-badge-stored = Bewaard: { $money }
+web-table-lay = Leg kaart voor kaart neer om te bewaren wat te veel is
+web-table-ask-lay = Welke kaart nu?
+web-table-ask-store = Je hebt { $over } te veel betaald. In welke munt bewaar je dat?
+web-table-tokens = Fiches
+web-table-tokens-left = { $currency }: { $count }

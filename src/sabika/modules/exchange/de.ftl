@@ -14,3 +14,11 @@ refusal-single-card = Nimm { $card } allein oder gar nicht ({ $rule }).
 refusal-one-mixing-card = Für einen Kauf kann nur eine Wechselstube gespielt werden ({ $rule }).
 refusal-no-mixing-here = Hier kannst du { $card } nicht nutzen: Sie gilt nur für Plättchen vom Bauhof, zahle also in { $currency } ({ $rule }).
 refusal-wrong-mixing-card = Hier kannst du { $card } nicht nutzen: Für dieses Plättchen gelten { $currency } ({ $rule }).
+
+## In the terminal
+
+state-exchange = Deine Wechselstuben: { $things }
+
+## On the scorepad
+
+scorepad-step-exchange = Mischt die { $cards } Wechselkarten und dann je { $each } davon verdeckt in die Stapel { $first }, { $second } und { $third } ({ $rule }).

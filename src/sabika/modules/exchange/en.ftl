@@ -14,3 +14,11 @@ refusal-single-card = Take { $card } by itself or not at all ({ $rule }).
 refusal-one-mixing-card = Only one exchange card can be played for a purchase ({ $rule }).
 refusal-no-mixing-here = You cannot use { $card } here: it serves for tiles of the yard only, so pay in { $currency } ({ $rule }).
 refusal-wrong-mixing-card = You cannot use { $card } here: this tile is paid in { $currency } ({ $rule }).
+
+## In the terminal
+
+state-exchange = Your exchange cards: { $things }
+
+## On the scorepad
+
+scorepad-step-exchange = Shuffle the { $cards } exchange cards and then { $each } of them, face down, into each of piles { $first }, { $second } and { $third } ({ $rule }).

@@ -14,3 +14,11 @@ refusal-single-card = Prenez { $card } sans autre carte, ou laissez cette carte 
 refusal-one-mixing-card = On ne peut jouer qu’un seul bureau de change par achat ({ $rule }).
 refusal-no-mixing-here = Vous ne pouvez pas jouer { $card } ici : cette carte ne sert que pour les tuiles du chantier, payez donc en { $currency } ({ $rule }).
 refusal-wrong-mixing-card = Vous ne pouvez pas jouer { $card } ici : cette tuile se paie en { $currency } ({ $rule }).
+
+## In the terminal
+
+state-exchange = Vos bureaux de change : { $things }
+
+## On the scorepad
+
+scorepad-step-exchange = Mélanger les { $cards } bureaux de change, puis en glisser { $each }, face cachée, dans chacune des piles { $first }, { $second } et { $third } et mélanger ({ $rule }).

@@ -14,3 +14,11 @@ refusal-single-card = Neem { $card } alleen, of laat hem liggen ({ $rule }).
 refusal-one-mixing-card = Voor één aankoop kan maar één wisselkaart worden gespeeld ({ $rule }).
 refusal-no-mixing-here = Je kunt { $card } hier niet gebruiken: die is alleen voor tegels van de bouwplaats, dus betaal met { $currency } ({ $rule }).
 refusal-wrong-mixing-card = Je kunt { $card } hier niet gebruiken: deze tegel betaal je met { $currency } ({ $rule }).
+
+## In the terminal
+
+state-exchange = Je wisselkaarten: { $things }
+
+## On the scorepad
+
+scorepad-step-exchange = Schud de { $cards } wisselkaarten en daarna steeds { $each } ervan, gedekt, door de stapels { $first }, { $second } en { $third } ({ $rule }).

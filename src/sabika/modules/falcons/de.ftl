@@ -37,3 +37,45 @@ refusal-falcon-gone = Du kannst { $falcon } nicht bekommen: Er liegt nicht im Vo
 refusal-no-four-tiles = Hier stoßen keine vier Plättchen zusammen: Nenne das nordwestliche der vier ({ $rule }).
 refusal-falcon-there = An diesem Punkt steht schon ein Falke ({ $rule }).
 refusal-falcon-kinds = Du kannst { $falcon } hier nicht setzen: Beide Arten müssen unter den vier Plättchen sein ({ $rule }).
+
+## What one can do
+
+action-falcon = Setze { $falcon } (Plättchen im Nordwesten: { $cell })
+action-pay-falcon = Zahle mit { $card }
+
+## In the terminal
+
+pad-ask-falcon = Einen Falken setzen? Das Feld ist das nordwestliche der vier
+ask-pay-falcon = Mit welcher Karte zahlst du { $falcon }?
+ask-more-falcons = Setzt du noch einen Falken?
+state-white = Weiße Falken im Vorrat: { $things }
+state-brown = Braune Falken im Vorrat: { $things }
+state-black = Schwarze Falken im Vorrat: { $things }
+state-falcon = { $falcon }, { $cell }
+
+## On the scorepad
+
+scorepad-field-falcons = Falken
+scorepad-step-falcons = Legt die { $falcons } Falken offen neben den Bauhof ({ $rule }).
+scorepad-refused-too-many-falcons = { $colour }: Das wären { $number }, es gibt aber nur { $most } ({ $rule }).
+
+## In the browser
+
+web-palace-falcon = { $falcon }, Plättchen im Nordwesten: { $cell }
+web-falcon = { $colour ->
+        [white] Weißer Falke
+        [brown] Brauner Falke
+       *[black] Schwarzer Falke
+    } ({ $kinds })
+web-opponent-falcons = { $count ->
+        [one] { $count } Falke
+       *[other] { $count } Falken
+    }
+web-scorepad-how-falcon = Tippe den Punkt an, auf dem er sitzt.
+web-scorepad-take-falcon = Diesen Falken wegnehmen: { $cell }
+web-scorepad-falcon-at = Den Falken hierher setzen: { $cell }
+web-table-ask-falcon = Wohin setzt du { $falcon }?
+web-table-ask-pay-falcon = Mit welcher Karte bezahlst du { $falcon }?
+web-table-ask-more-falcons = Noch ein Falke?
+web-table-which-falcon = An welchem Punkt?
+web-table-falcons = Falken

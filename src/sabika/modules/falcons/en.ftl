@@ -37,3 +37,45 @@ refusal-falcon-gone = You cannot have { $falcon }: it is not in the supply ({ $r
 refusal-no-four-tiles = There are no four tiles meeting here: name the north-west one of the four ({ $rule }).
 refusal-falcon-there = There is already a falcon on this point ({ $rule }).
 refusal-falcon-kinds = You cannot place { $falcon } here: both of its kinds have to be among the four tiles ({ $rule }).
+
+## What one can do
+
+action-falcon = Place { $falcon } (north-west tile: { $cell })
+action-pay-falcon = Pay with { $card }
+
+## In the terminal
+
+pad-ask-falcon = Place a falcon? The cell is the north-west one of the four
+ask-pay-falcon = With which card do you pay { $falcon }?
+ask-more-falcons = Do you place another falcon?
+state-white = White falcons in the supply: { $things }
+state-brown = Brown falcons in the supply: { $things }
+state-black = Black falcons in the supply: { $things }
+state-falcon = { $falcon } at { $cell }
+
+## On the scorepad
+
+scorepad-field-falcons = Falcons
+scorepad-step-falcons = Lay the { $falcons } falcons open beside the yard ({ $rule }).
+scorepad-refused-too-many-falcons = { $colour }: that makes { $number }, but only { $most } exist ({ $rule }).
+
+## In the browser
+
+web-palace-falcon = { $falcon }, north-west tile: { $cell }
+web-falcon = { $colour ->
+        [white] White falcon
+        [brown] Brown falcon
+       *[black] Black falcon
+    } ({ $kinds })
+web-opponent-falcons = { $count ->
+        [one] { $count } falcon
+       *[other] { $count } falcons
+    }
+web-scorepad-how-falcon = Tap the point where it sits.
+web-scorepad-take-falcon = Take this falcon away: { $cell }
+web-scorepad-falcon-at = Set the falcon here: { $cell }
+web-table-ask-falcon = Where does { $falcon } go?
+web-table-ask-pay-falcon = With which card do you pay for { $falcon }?
+web-table-ask-more-falcons = Another falcon?
+web-table-which-falcon = At which point?
+web-table-falcons = Falcons

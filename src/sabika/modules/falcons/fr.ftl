@@ -37,3 +37,45 @@ refusal-falcon-gone = Vous ne pouvez pas avoir { $falcon } : il n’est pas dis
 refusal-no-four-tiles = Il n’y a pas quatre tuiles qui se touchent ici : indiquez celle du nord-ouest ({ $rule }).
 refusal-falcon-there = Il y a déjà un faucon à cet endroit ({ $rule }).
 refusal-falcon-kinds = Vous ne pouvez pas poser { $falcon } ici : ses deux types doivent être parmi les quatre tuiles ({ $rule }).
+
+## What one can do
+
+action-falcon = Poser { $falcon } (tuile nord-ouest : { $cell })
+action-pay-falcon = Payer avec { $card }
+
+## In the terminal
+
+pad-ask-falcon = Placer un faucon ? La case est celle du nord-ouest parmi les quatre
+ask-pay-falcon = Avec quelle carte payez-vous { $falcon } ?
+ask-more-falcons = Posez-vous encore un faucon ?
+state-white = Faucons blancs à disposition : { $things }
+state-brown = Faucons bruns à disposition : { $things }
+state-black = Faucons noirs à disposition : { $things }
+state-falcon = { $falcon }, { $cell }
+
+## On the scorepad
+
+scorepad-field-falcons = Faucons
+scorepad-step-falcons = Poser les { $falcons } faucons, visibles, à côté du chantier ({ $rule }).
+scorepad-refused-too-many-falcons = { $colour } : cela en ferait { $number }, mais il n’y en a que { $most } ({ $rule }).
+
+## In the browser
+
+web-palace-falcon = { $falcon }, tuile nord-ouest : { $cell }
+web-falcon = { $colour ->
+        [white] Faucon blanc
+        [brown] Faucon brun
+       *[black] Faucon noir
+    } ({ $kinds })
+web-opponent-falcons = { $count ->
+        [one] { $count } faucon
+       *[other] { $count } faucons
+    }
+web-scorepad-how-falcon = Toucher le point où il se pose.
+web-scorepad-take-falcon = Enlever ce faucon : { $cell }
+web-scorepad-falcon-at = Poser le faucon ici : { $cell }
+web-table-ask-falcon = Où va { $falcon } ?
+web-table-ask-pay-falcon = Avec quelle carte payer { $falcon } ?
+web-table-ask-more-falcons = Encore un faucon ?
+web-table-which-falcon = À quel point ?
+web-table-falcons = Faucons

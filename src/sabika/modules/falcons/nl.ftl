@@ -37,3 +37,45 @@ refusal-falcon-gone = Je kunt { $falcon } niet krijgen: die ligt niet in de voor
 refusal-no-four-tiles = Hier raken geen vier tegels elkaar: noem de noordwestelijke van de vier ({ $rule }).
 refusal-falcon-there = Op dit punt staat al een valk ({ $rule }).
 refusal-falcon-kinds = Je kunt { $falcon } hier niet neerzetten: beide soorten moeten bij de vier tegels zijn ({ $rule }).
+
+## What one can do
+
+action-falcon = Zet { $falcon } neer (tegel in het noordwesten: { $cell })
+action-pay-falcon = Betaal met { $card }
+
+## In the terminal
+
+pad-ask-falcon = Een valk plaatsen? Het vak is het noordwestelijke van de vier
+ask-pay-falcon = Met welke kaart betaal je { $falcon }?
+ask-more-falcons = Zet je nog een valk neer?
+state-white = Witte valken in de voorraad: { $things }
+state-brown = Bruine valken in de voorraad: { $things }
+state-black = Zwarte valken in de voorraad: { $things }
+state-falcon = { $falcon }, { $cell }
+
+## On the scorepad
+
+scorepad-field-falcons = Valken
+scorepad-step-falcons = Leg de { $falcons } valken open naast de bouwplaats ({ $rule }).
+scorepad-refused-too-many-falcons = { $colour }: dat zijn er { $number }, maar er zijn er maar { $most } ({ $rule }).
+
+## In the browser
+
+web-palace-falcon = { $falcon }, tegel in het noordwesten: { $cell }
+web-falcon = { $colour ->
+        [white] Witte valk
+        [brown] Bruine valk
+       *[black] Zwarte valk
+    } ({ $kinds })
+web-opponent-falcons = { $count ->
+        [one] { $count } valk
+       *[other] { $count } valken
+    }
+web-scorepad-how-falcon = Tik op het punt waar hij zit.
+web-scorepad-take-falcon = Deze valk wegnemen: { $cell }
+web-scorepad-falcon-at = De valk hier plaatsen: { $cell }
+web-table-ask-falcon = Waar komt { $falcon }?
+web-table-ask-pay-falcon = Met welke kaart betaal je { $falcon }?
+web-table-ask-more-falcons = Nog een valk?
+web-table-which-falcon = Op welk punt?
+web-table-falcons = Valken

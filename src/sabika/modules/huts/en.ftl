@@ -26,3 +26,32 @@ part-h5 = { $amount } by a hut
 refusal-no-huts = There are no huts at this table: choose the module before the game ({ $rule }).
 refusal-no-hut-left = The stack of these huts is empty: take one of another kind ({ $rule }).
 refusal-enough-huts = You already have { $limit } huts, and nobody may have more ({ $rule }).
+
+## What one can do
+
+action-hut = Take the open hut: { $tile }
+
+## In the terminal
+
+pad-ask-hut = Kind of hut { $number }
+pad-ask-beside = Buildings of its kind beside it, with no wall between
+state-hut = { $tile } (below it: { $count })
+state-hut-gone = { $kind }: no hut left
+
+## On the scorepad
+
+scorepad-field-huts = Huts
+scorepad-step-huts = Sort the { $huts } huts into { $stacks } shuffled stacks, one for each kind, and turn the top hut of each face up ({ $rule }).
+scorepad-refused-too-many-huts = { $number } huts are too many: nobody may have more than { $most } ({ $rule }).
+scorepad-refused-huts-of-kind = { $kind }: that makes { $number } huts, but only { $most } exist ({ $rule }).
+scorepad-refused-beside-hut = { $kind }: { $number } buildings cannot count for this hut, { $most } at most ({ $rule }).
+
+## In the browser
+
+web-scorepad-hut = Add a hut
+    .which = Which kind is the hut?
+    .beside = buildings of its kind beside it
+    .away = Remove: { $hut }
+web-table-huts = Huts
+web-table-huts-below = { $count } more below
+web-table-huts-none = No hut of this kind is left

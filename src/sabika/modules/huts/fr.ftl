@@ -26,3 +26,32 @@ part-h5 = { $amount } par une cabane
 refusal-no-huts = Il n’y a pas de cabanes à cette table : choisissez le module avant la partie ({ $rule }).
 refusal-no-hut-left = La pile de ces cabanes est vide : prenez-en une d’un autre type ({ $rule }).
 refusal-enough-huts = Vous avez déjà { $limit } cabanes, et personne ne peut en avoir plus ({ $rule }).
+
+## What one can do
+
+action-hut = Prendre la cabane visible : { $tile }
+
+## In the terminal
+
+pad-ask-hut = Type de la cabane { $number }
+pad-ask-beside = Bâtiments de son type à côté d’elle, sans mur entre eux
+state-hut = { $tile } (dessous : { $count })
+state-hut-gone = { $kind } : plus de cabane
+
+## On the scorepad
+
+scorepad-field-huts = Cabanes
+scorepad-step-huts = Répartir les { $huts } cabanes en { $stacks } tas mélangés, un par type, et retourner la première de chaque tas ({ $rule }).
+scorepad-refused-too-many-huts = { $number } cabanes, c’est trop : personne ne peut en avoir plus de { $most } ({ $rule }).
+scorepad-refused-huts-of-kind = { $kind } : cela ferait { $number } cabanes, mais il n’y en a que { $most } ({ $rule }).
+scorepad-refused-beside-hut = { $kind } : { $number } bâtiments ne peuvent pas compter pour cette cabane, { $most } au plus ({ $rule }).
+
+## In the browser
+
+web-scorepad-hut = Ajouter une cabane
+    .which = De quel type est la cabane ?
+    .beside = bâtiments de son type à côté d’elle
+    .away = Retirer : { $hut }
+web-table-huts = Cabanes
+web-table-huts-below = encore { $count } dessous
+web-table-huts-none = Plus de cabane de ce type

@@ -36,3 +36,37 @@ refusal-not-at-its-kind = Hier kannst du { $tile } nicht anlegen: Eine seiner ku
 refusal-half-cell = In diesem Feld liegt ein Portal, und an seiner langen Seite darf nichts liegen ({ $rule }).
 refusal-never-moved = Ein Portal bleibt, wo es ist ({ $rule }).
 refusal-leaned-on = Ohne dieses Plättchen würde { $tile } kein Plättchen seiner Art mehr berühren ({ $rule }).
+
+## What one can do
+
+action-buy-portal = { $tile } mit Portal für { $money } kaufen
+action-portal = Setze { $tile } ({ $cell }), Seiten { $legs }
+action-return = Gib { $tile } zurück
+
+## In the terminal
+
+portal = Portal
+ask-portal = Wohin setzt du { $tile }?
+hint-portal = Passt hier, { $wall }. Enter setzt, o dreht, x gibt zurück.
+hint-portal-nowhere = Es passt jetzt nirgends. Mit x gibst du es zurück.
+key-turn-portal = drehen
+key-return = zurückgeben
+state-surcharge = Ein Portal kostet jetzt { $amount } mehr.
+help-turn-portal = das Portal drehen, das gesetzt wird
+
+## On the scorepad
+
+scorepad-field-portals = Portale in der Mauer
+scorepad-step-portals = Legt die { $portals } Portale aus, { $each } von jeder Art ({ $rule }).
+scorepad-step-portal-price = Ein Portal kostet jetzt { $more } mehr als sein Plättchen allein ({ $rule }).
+scorepad-refused-portals-in-wall = { $number } Portale passen nicht in eine Mauer von { $most }: Auch ein Portal ist eine Kante der Mauer ({ $rule }).
+scorepad-refused-too-many-portals = Das wären { $number } Portale, es gibt aber nur { $most } ({ $rule }).
+
+## In the browser
+
+web-palace-portal = { $tile }, kurze Seiten { $legs }
+web-table-ask-portal = Wohin setzt du { $tile }, und wie gedreht?
+web-table-which-portal = Wie drehst du das Portal?
+web-table-portals = Portale
+web-table-surcharge = +{ $surcharge } auf den Preis
+web-table-portals-left = { $kind }: noch { $count }

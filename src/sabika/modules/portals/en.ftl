@@ -36,3 +36,37 @@ refusal-not-at-its-kind = You cannot place { $tile } here: one of its legs has t
 refusal-half-cell = There is a portal in this cell, and nothing may lie at its long side ({ $rule }).
 refusal-never-moved = A portal stays where it is ({ $rule }).
 refusal-leaned-on = Without this tile { $tile } would touch no tile of its kind any more ({ $rule }).
+
+## What one can do
+
+action-buy-portal = Buy { $tile } with a portal for { $money }
+action-portal = Place { $tile } ({ $cell }) with legs { $legs }
+action-return = Return { $tile } to the supply
+
+## In the terminal
+
+portal = portal
+ask-portal = Where do you place { $tile }?
+hint-portal = Fits here, { $wall }. Enter places it, o turns it, x returns it.
+hint-portal-nowhere = It fits nowhere now. Press x to return it.
+key-turn-portal = turn
+key-return = return
+state-surcharge = A portal costs { $amount } more now.
+help-turn-portal = turn the portal that is being placed
+
+## On the scorepad
+
+scorepad-field-portals = Portals in the wall
+scorepad-step-portals = Lay out the { $portals } portals, { $each } of each kind ({ $rule }).
+scorepad-step-portal-price = A portal costs { $more } on top of its tile now ({ $rule }).
+scorepad-refused-portals-in-wall = { $number } portals cannot be part of a wall of { $most }: a portal counts as an edge of the wall too ({ $rule }).
+scorepad-refused-too-many-portals = That makes { $number } portals, but only { $most } exist ({ $rule }).
+
+## In the browser
+
+web-palace-portal = { $tile } with legs { $legs }
+web-table-ask-portal = Where does { $tile } go, and how is it turned?
+web-table-which-portal = How is the portal turned?
+web-table-portals = Portals
+web-table-surcharge = +{ $surcharge } to the price
+web-table-portals-left = { $kind }: { $count } left

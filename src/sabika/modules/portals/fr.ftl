@@ -36,3 +36,37 @@ refusal-not-at-its-kind = Vous ne pouvez pas placer { $tile } ici : un de ses p
 refusal-half-cell = Il y a un portail dans cette case, et rien ne peut toucher son grand côté ({ $rule }).
 refusal-never-moved = Un portail reste où il est ({ $rule }).
 refusal-leaned-on = Sans cette tuile, { $tile } ne toucherait plus aucune tuile de son type ({ $rule }).
+
+## What one can do
+
+action-buy-portal = Acheter { $tile } avec un portail pour { $money }
+action-portal = Placer { $tile } ({ $cell }), côtés { $legs }
+action-return = Rendre { $tile }
+
+## In the terminal
+
+portal = portail
+ask-portal = Où placez-vous { $tile } ?
+hint-portal = Possible ici, { $wall }. Entrée le place, o le tourne, x le rend.
+hint-portal-nowhere = Il ne va nulle part pour l’instant. x le rend.
+key-turn-portal = tourner
+key-return = rendre
+state-surcharge = Un portail coûte { $amount } de plus maintenant.
+help-turn-portal = tourner le portail à placer
+
+## On the scorepad
+
+scorepad-field-portals = Portails dans le mur
+scorepad-step-portals = Préparer les { $portals } portails, { $each } de chaque type ({ $rule }).
+scorepad-step-portal-price = Un portail coûte maintenant { $more } de plus que sa tuile seule ({ $rule }).
+scorepad-refused-portals-in-wall = { $number } portails ne tiennent pas dans un mur de { $most } : un portail est aussi un bord du mur ({ $rule }).
+scorepad-refused-too-many-portals = Cela ferait { $number } portails, mais il n’y en a que { $most } ({ $rule }).
+
+## In the browser
+
+web-palace-portal = { $tile }, petits côtés { $legs }
+web-table-ask-portal = Où va { $tile }, et dans quel sens ?
+web-table-which-portal = Dans quel sens placer le portail ?
+web-table-portals = Portails
+web-table-surcharge = +{ $surcharge } sur le prix
+web-table-portals-left = { $kind } : encore { $count }

@@ -36,3 +36,37 @@ refusal-not-at-its-kind = Je kunt { $tile } hier niet plaatsen: een korte kant m
 refusal-half-cell = In dit vak ligt een poort, en aan haar lange kant mag niets liggen ({ $rule }).
 refusal-never-moved = Een poort blijft waar ze is ({ $rule }).
 refusal-leaned-on = Zonder deze tegel zou { $tile } geen tegel van haar soort meer raken ({ $rule }).
+
+## What one can do
+
+action-buy-portal = Koop { $tile } met een poort voor { $money }
+action-portal = Plaats { $tile } ({ $cell }), zijden { $legs }
+action-return = Leg { $tile } terug in de voorraad
+
+## In the terminal
+
+portal = poort
+ask-portal = Waar plaats je { $tile }?
+hint-portal = Past hier, { $wall }. Enter plaatst, o draait, x legt terug.
+hint-portal-nowhere = Hij past nu nergens. Met x leg je hem terug.
+key-turn-portal = draaien
+key-return = terugleggen
+state-surcharge = Een poort kost nu { $amount } meer.
+help-turn-portal = draai de poort die je plaatst
+
+## On the scorepad
+
+scorepad-field-portals = Poorten in de muur
+scorepad-step-portals = Leg de { $portals } poorten klaar, { $each } van elke soort ({ $rule }).
+scorepad-step-portal-price = Een poort kost nu { $more } boven op de prijs van haar tegel ({ $rule }).
+scorepad-refused-portals-in-wall = { $number } poorten passen niet in een muur van { $most }: ook een poort is een rand van de muur ({ $rule }).
+scorepad-refused-too-many-portals = Dat zijn { $number } poorten, maar er zijn er maar { $most } ({ $rule }).
+
+## In the browser
+
+web-palace-portal = { $tile }, korte kanten { $legs }
+web-table-ask-portal = Waar komt { $tile }, en hoe gedraaid?
+web-table-which-portal = Hoe draai je de poort?
+web-table-portals = Poorten
+web-table-surcharge = +{ $surcharge } op de prijs
+web-table-portals-left = { $kind }: nog { $count }

@@ -26,3 +26,37 @@ refusal-no-tokens = Alle Marken sind im Spiel: Jetzt kann keine Baustelle begonn
 refusal-token-not-drawn = Du hast keine Marke für { $currency } gezogen: Behalte eine der beiden ({ $rule }).
 refusal-no-site = Du kannst { $tile } nicht fertigstellen: Das ist keine deiner Baustellen ({ $rule }).
 refusal-unfinished = Du kannst { $tile } nicht weggeben: Das Gebäude ist nicht fertig ({ $rule }).
+
+## What one can do
+
+action-buy-site = { $tile } als Baustelle für { $money } beginnen
+action-keep = Die Marke für { $currencies } behalten
+action-finish = { $tile } für { $money } fertigstellen
+
+## In the terminal
+
+pad-ask-sites = Plättchen, die noch Baustellen sind: ihre Nummern, oder nichts für keine:
+ask-keep = Du hast zwei Marken für { $tile } gezogen. Welche behältst du?
+state-bag = Marken im Beutel: { $count }
+state-site = { $name }: { $tile }, { $token }
+
+## On the scorepad
+
+scorepad-field-sites = Baustellen
+scorepad-step-site-tokens = Gebt die { $tokens } Marken für Baustellen, { $each } von jeder Währung, in ihren Beutel ({ $rule }).
+scorepad-refused-too-many-sites = Das wären { $number } Baustellen, es gibt aber nur Marken für { $most } ({ $rule }).
+scorepad-refused-site-not-built = { $piece } kann keine Baustelle sein: Es ist kein Plättchen dieses Palasts ({ $rule }).
+
+## In the browser
+
+web-palace-site = { $tile }, Baustelle: { $cell }
+web-badge-sites = { $count ->
+        [one] { $count } Baustelle
+       *[other] { $count } Baustellen
+    }
+web-scorepad-site = Baustellen
+web-scorepad-how-site = Tippe an, was noch Baustelle ist.
+web-scorepad-site-at = Baustelle: { $tile }, { $cell }
+web-table-ask-keep = Welche Marke bekommt die Baustelle? In dieser Währung zahlst du später den ganzen Preis für { $tile }.
+web-table-sites = Baustellen
+web-table-finish = Fertig: { $price }

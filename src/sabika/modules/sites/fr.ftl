@@ -26,3 +26,37 @@ refusal-no-tokens = Tous les jetons servent déjà : aucun ouvrage ne peut êtr
 refusal-token-not-drawn = Vous n’avez pas tiré de jeton pour les { $currency } : gardez l’un des deux ({ $rule }).
 refusal-no-site = Vous ne pouvez pas achever { $tile } : ce n’est pas un de vos ouvrages inachevés ({ $rule }).
 refusal-unfinished = Vous ne pouvez pas donner { $tile } : l’ouvrage est inachevé ({ $rule }).
+
+## What one can do
+
+action-buy-site = Commencer { $tile } à moitié prix pour { $money }
+action-keep = Garder le jeton des { $currencies }
+action-finish = Achever { $tile } pour { $money }
+
+## In the terminal
+
+pad-ask-sites = Tuiles encore inachevées : leurs numéros, ou rien pour aucune :
+ask-keep = Vous avez tiré deux jetons pour { $tile }. Lequel gardez-vous ?
+state-bag = Jetons dans le sac : { $count }
+state-site = { $name } : { $tile }, { $token }
+
+## On the scorepad
+
+scorepad-field-sites = Ouvrages inachevés
+scorepad-step-site-tokens = Mettre les { $tokens } jetons des ouvrages, { $each } de chaque monnaie, dans leur sac ({ $rule }).
+scorepad-refused-too-many-sites = Cela ferait { $number } ouvrages inachevés, mais il n’y a de jetons que pour { $most } ({ $rule }).
+scorepad-refused-site-not-built = { $piece } ne peut pas être un ouvrage inachevé : ce n’est pas une tuile de ce palais ({ $rule }).
+
+## In the browser
+
+web-palace-site = { $tile }, ouvrage inachevé : { $cell }
+web-badge-sites = { $count ->
+        [one] { $count } ouvrage inachevé
+       *[other] { $count } ouvrages inachevés
+    }
+web-scorepad-site = Inachevés
+web-scorepad-how-site = Toucher ce qui reste inachevé.
+web-scorepad-site-at = Ouvrage inachevé : { $tile }, { $cell }
+web-table-ask-keep = Quel jeton garder ? Achever { $tile } coûtera son prix entier dans cette devise.
+web-table-sites = Inachevés
+web-table-finish = Achever : { $price }

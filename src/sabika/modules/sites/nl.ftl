@@ -26,3 +26,37 @@ refusal-no-tokens = Alle fiches zijn in gebruik: er kan nu geen bouwwerk worden 
 refusal-token-not-drawn = Je hebt geen fiche voor { $currency } getrokken: houd een van de twee ({ $rule }).
 refusal-no-site = Je kunt { $tile } niet afbouwen: die tegel is niet bij jou in aanbouw ({ $rule }).
 refusal-unfinished = Je kunt { $tile } niet weggeven: die tegel is nog in aanbouw ({ $rule }).
+
+## What one can do
+
+action-buy-site = Begin { $tile } voor de halve prijs: { $money }
+action-keep = Houd het fiche voor { $currencies }
+action-finish = Bouw { $tile } af voor { $money }
+
+## In the terminal
+
+pad-ask-sites = Tegels die nog in aanbouw zijn: hun nummers, of niets voor geen:
+ask-keep = Je hebt twee fiches getrokken voor { $tile }. Welk houd je?
+state-bag = Fiches in de buidel: { $count }
+state-site = { $name }: { $tile }, { $token }
+
+## On the scorepad
+
+scorepad-field-sites = Bouwwerken in aanbouw
+scorepad-step-site-tokens = Doe de { $tokens } fiches voor bouwwerken, { $each } van elke munt, in hun buidel ({ $rule }).
+scorepad-refused-too-many-sites = Dat zijn { $number } bouwwerken in aanbouw, maar er zijn maar fiches voor { $most } ({ $rule }).
+scorepad-refused-site-not-built = { $piece } kan niet in aanbouw zijn: het is geen tegel van dit paleis ({ $rule }).
+
+## In the browser
+
+web-palace-site = { $tile }, in aanbouw: { $cell }
+web-badge-sites = { $count ->
+        [one] { $count } bouwwerk in aanbouw
+       *[other] { $count } bouwwerken in aanbouw
+    }
+web-scorepad-site = In aanbouw
+web-scorepad-how-site = Tik op wat nog in aanbouw is.
+web-scorepad-site-at = In aanbouw: { $tile }, { $cell }
+web-table-ask-keep = Welk fiche komt op het bouwwerk? In die munt betaal je later de volle prijs van { $tile }.
+web-table-sites = In aanbouw
+web-table-finish = Afbouwen: { $price }

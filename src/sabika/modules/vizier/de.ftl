@@ -16,3 +16,26 @@ refusal-no-viziers = An diesem Tisch gibt es keine Wesire: Wähle das Modul vor 
 refusal-vizier-awake = Dein Wesir ist schon wach ({ $rule }).
 refusal-not-by-vizier = Auf diese Weise kann ein Wesir kein Plättchen kaufen ({ $rule }).
 refusal-cannot-pay-exactly = Dieses Plättchen kostet { $price } { $currency }, und das kannst du nicht passend zahlen ({ $rule }).
+
+## What one can do
+
+action-favour = Der Wesir kauft { $tile } für { $money }
+action-wake = Den Wesir wecken
+
+## In the terminal
+
+ask-favour = Dein Wesir darf jetzt ein Plättchen kaufen, passend bezahlt.
+
+## On the scorepad
+
+scorepad-step-viziers = Gebt jedem der { $players } Spieler einen wachen Wesir ({ $rule }).
+
+## In the browser
+
+web-table-ask-favour = Kauft dein Wesir ein Plättchen? Er zahlt nur passend.
+web-table-which-favour = Wie kauft der Wesir { $tile }?
+web-table-vizier-state = { $awake ->
+        [true] Dein Wesir ist wach
+       *[false] Dein Wesir schläft
+    }
+web-table-wake = Wecken

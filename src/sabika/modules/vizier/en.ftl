@@ -16,3 +16,26 @@ refusal-no-viziers = There are no viziers at this table: choose the module befor
 refusal-vizier-awake = Your vizier is already awake ({ $rule }).
 refusal-not-by-vizier = A vizier cannot buy a tile in this way ({ $rule }).
 refusal-cannot-pay-exactly = This tile costs { $price } { $currency } and you cannot pay that to the coin ({ $rule }).
+
+## What one can do
+
+action-favour = The vizier buys { $tile } for { $money }
+action-wake = Wake the vizier
+
+## In the terminal
+
+ask-favour = Your vizier may buy a tile now, paid to the coin.
+
+## On the scorepad
+
+scorepad-step-viziers = Give each of the { $players } players a vizier, awake ({ $rule }).
+
+## In the browser
+
+web-table-ask-favour = Does your vizier buy a tile? It has to be paid exactly.
+web-table-which-favour = How does the vizier buy { $tile }?
+web-table-vizier-state = { $awake ->
+        [true] Your vizier is awake
+       *[false] Your vizier is asleep
+    }
+web-table-wake = Wake

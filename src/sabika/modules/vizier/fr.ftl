@@ -16,3 +16,26 @@ refusal-no-viziers = Il n’y a pas de vizir à cette table : choisissez le mod
 refusal-vizier-awake = Votre vizir est déjà éveillé ({ $rule }).
 refusal-not-by-vizier = Un vizir ne peut pas acheter de tuile de cette façon ({ $rule }).
 refusal-cannot-pay-exactly = Cette tuile coûte { $price } { $currency } et vous ne pouvez pas faire l’appoint ({ $rule }).
+
+## What one can do
+
+action-favour = Le vizir achète { $tile } pour { $money }
+action-wake = Réveiller le vizir
+
+## In the terminal
+
+ask-favour = Votre vizir peut acheter une tuile maintenant, en faisant l’appoint.
+
+## On the scorepad
+
+scorepad-step-viziers = Donner à chacun des { $players } joueurs un vizir éveillé ({ $rule }).
+
+## In the browser
+
+web-table-ask-favour = Votre vizir achète-t-il une tuile ? Il ne paie qu’en faisant l’appoint.
+web-table-which-favour = Comment le vizir achète-t-il { $tile } ?
+web-table-vizier-state = { $awake ->
+        [true] Votre vizir est éveillé
+       *[false] Votre vizir est endormi
+    }
+web-table-wake = Réveiller
