@@ -6,13 +6,13 @@ import pickle
 import signal
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import ClassVar
 
 import pytest
 
+import sabika
 from property.state import attributes
 from sabika.arena import MatchResult, Plan, Simulation, crews
 from sabika.bots import registry
@@ -60,7 +60,7 @@ def test_other_games_and_their_options_are_played_on_any_number_of_processes(gam
 
 
 def test_a_corrected_sheet_travels_to_other_processes(tmp_path: Path) -> None:
-    text = (files("sabika.components") / "roll_and_write.toml").read_text(encoding="utf-8")
+    text = next(Path(sabika.__file__).parent.rglob("roll_and_write.toml")).read_text(encoding="utf-8")
     (tmp_path / "own.toml").write_text(text.replace('"pavilion"', '"tower"', 1), encoding="utf-8")
     pieces = load_pieces(tmp_path / "own.toml", "roll-and-write")
     options = {"dummies": "3", "goal": "beat"}
@@ -98,7 +98,7 @@ def corrected(folder: Path) -> list[Path]:
         "falcons.toml": ('"garden", "tower"', '"chambers", "tower"'),
     }
     for name, change in changes.items():
-        text = (files("sabika.components") / name).read_text(encoding="utf-8")
+        text = next(Path(sabika.__file__).parent.rglob(name)).read_text(encoding="utf-8")
         assert change[0] in text
         (folder / name).write_text(text.replace(*change, 1), encoding="utf-8")
     return [folder / name for name in changes]

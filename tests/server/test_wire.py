@@ -96,7 +96,7 @@ def test_the_same_position_is_always_the_same_bytes() -> None:
     """Also in another process, where sets have another order."""
     program = """if True:
         import sabika
-        from sabika.server import showing
+        from sabika.desk.wire import showing
         from sabika.library import GAMES
         game = sabika.new_game(players=4, seed="bytes", modules=GAMES["alhambra"].modules)
         for number in range(120):
@@ -225,7 +225,7 @@ def test_a_hint_is_what_the_next_scoring_would_give() -> None:
 def event_names() -> set[str]:
     """The classes of events in the source of the rules."""
     found = set()
-    for path in sorted(RULES.rglob("*.py")):
+    for path in sorted([*RULES.rglob("*.py"), *RULES.parent.glob("modules/*/rules.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.ClassDef(name=name, bases=[ast.Name(id="Event")]):
@@ -299,7 +299,8 @@ def test_an_event_tells_its_facts_by_name() -> None:
 
 
 def concrete(action: type[Action]) -> bool:
-    return action.__module__.startswith("sabika.rules.") and bool(action.verb) and action is not Payment
+    ours = action.__module__.startswith(("sabika.rules.", "sabika.modules."))
+    return ours and bool(action.verb) and action is not Payment
 
 
 def test_every_action_of_the_rules_can_be_shown() -> None:

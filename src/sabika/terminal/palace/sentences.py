@@ -33,8 +33,8 @@ def sentence(action: Action, game: PalaceGame, words: Wording) -> str:
 def module_of(action: Action) -> str:
     """The module that offers the action, empty for the game itself."""
     maker = action.purchase if isinstance(action, Buy) else action
-    name = type(maker).__module__.rpartition(".")[2]
-    return name if name in CHOICES else ""
+    package, _, name = type(maker).__module__.removesuffix(".rules").rpartition(".")
+    return name if package == "sabika.modules" and name in CHOICES else ""
 
 
 # The game itself
