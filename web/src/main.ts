@@ -1,6 +1,6 @@
 // Where the client starts.
 import { mount } from "svelte";
-import App from "./App.svelte";
-import "./theme.css";
+import App from "./app/App.svelte";
+import "./app/theme.css";
 
 mount(App, { target: document.getElementById("app")! });

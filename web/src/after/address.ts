@@ -1,7 +1,7 @@
 // Where the parts of a finished game are: its result, its board, a moment of its replay.
 import type { Table } from "../api/table.svelte";
+import { router } from "../app/router.svelte";
 import { addressOf } from "../lobby/opening";
-import { router } from "../router.svelte";
 
 export interface Part {
   show?: "replay" | "board";

@@ -1,7 +1,7 @@
 // The rulebooks of one language: find a rule by its number, search the rules by words.
 import { server, Trouble } from "../api/server";
 import type { Book, Example, Problem, Rule, Rulebooks, Section } from "../api/types";
-import { settings } from "../settings/settings.svelte";
+import { settings } from "../app/settings/settings.svelte";
 import { foldedWords, matches } from "./search";
 
 /** A rule or a worked example, and where it stands. */

@@ -1,5 +1,5 @@
 // Beginning to enter a scoring.
-import { router } from "../router.svelte";
+import { router } from "../app/router.svelte";
 import { completedAt, entryAt } from "./addresses";
 import { ROUND_SCORING, withRound } from "./pad";
 import type { Scorepad } from "./scorepad.svelte";

@@ -1,6 +1,6 @@
 // Everything that the client says, from the same Fluent catalogues as the server and the terminal.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { type Language, settings } from "../settings/settings.svelte";
+import { type Language, settings } from "../app/settings/settings.svelte";
 
 export type Mentions = Record<string, string | number>;
 

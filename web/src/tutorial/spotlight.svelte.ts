@@ -1,5 +1,5 @@
 // Where on the screen the things are that a lesson points at. They move, come and go, so it keeps looking.
-import { settings } from "../settings/settings.svelte";
+import { settings } from "../app/settings/settings.svelte";
 import type { Target } from "./step";
 
 export interface Rect {

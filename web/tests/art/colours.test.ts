@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const [art, theme] = ["art/art.css", "theme.css"].map((file) =>
+const [art, theme] = ["art/art.css", "app/theme.css"].map((file) =>
   readFileSync(`${import.meta.dirname}/../../src/${file}`, "utf8"),
 ) as [string, string];
 

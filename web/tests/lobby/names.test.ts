@@ -1,10 +1,10 @@
 // What people, bots and free seats are called, and how long things last, in every language.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BotOffered } from "../../src/api/types";
+import { LANGUAGES, settings } from "../../src/app/settings/settings.svelte";
 import { botTitle, byLevel, namesOf } from "../../src/lobby/chairs";
 import { duration } from "../../src/lobby/duration";
 import { guestName } from "../../src/lobby/guest";
-import { LANGUAGES, settings } from "../../src/settings/settings.svelte";
 import { say, texts } from "../../src/texts/texts.svelte";
 
 const person = (name: string) => ({ name, bot: "" });

@@ -1,7 +1,7 @@
 // A palace in words, in every language.
 import { beforeEach, expect, it } from "vitest";
+import { type Language, settings } from "../../src/app/settings/settings.svelte";
 import { Description } from "../../src/palace/description";
-import { type Language, settings } from "../../src/settings/settings.svelte";
 import { texts } from "../../src/texts/texts.svelte";
 import { pieces, placed } from "./sample";
 

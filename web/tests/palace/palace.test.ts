@@ -1,9 +1,9 @@
 // A palace under the fingers: keys, pointer, and what it tells those who do not see it.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { settings } from "../../src/app/settings/settings.svelte";
 import type { Offered } from "../../src/palace/offered";
 import Palace from "../../src/palace/Palace.svelte";
-import { settings } from "../../src/settings/settings.svelte";
 import { texts } from "../../src/texts/texts.svelte";
 import { pieces, placed } from "./sample";
 

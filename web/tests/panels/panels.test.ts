@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Happened } from "../../src/api/types";
+import { settings } from "../../src/app/settings/settings.svelte";
 import Ceremony from "../../src/panels/Ceremony.svelte";
 import Log from "../../src/panels/Log.svelte";
 import Notices from "../../src/panels/Notices.svelte";
 import Recap from "../../src/panels/Recap.svelte";
 import ScoreTrack from "../../src/panels/ScoreTrack.svelte";
-import { settings } from "../../src/settings/settings.svelte";
 import { texts } from "../../src/texts/texts.svelte";
 import { GAMES, type Name } from "./games";
 import { ToldGame } from "./told.svelte";

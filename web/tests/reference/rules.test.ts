@@ -1,10 +1,10 @@
 // The rules reference on the screen: the page, and a rule over a table.
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { router } from "../../src/app/router.svelte";
 import RuleLink from "../../src/reference/RuleLink.svelte";
 import Rules from "../../src/reference/Rules.svelte";
 import { reference } from "../../src/reference/rulebook.svelte";
-import { router } from "../../src/router.svelte";
 import { texts } from "../../src/texts/texts.svelte";
 import { BOOKS } from "./sample";
 

@@ -3,7 +3,7 @@ import { cleanup, render, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Cell, Option, Piece } from "../../src/api/types";
-import { settings } from "../../src/settings/settings.svelte";
+import { settings } from "../../src/app/settings/settings.svelte";
 import { bySense } from "../../src/table/controls";
 import PalaceTable from "../../src/table/PalaceTable.svelte";
 import { say, texts } from "../../src/texts/texts.svelte";

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, type Language } from "../../src/settings/settings.svelte";
+import { LANGUAGES, type Language } from "../../src/app/settings/settings.svelte";
 import { asked, meant, mentioned, sourceOf, sources, wordsInMarkup } from "./source";
 
 const CATALOGUES = resolve("../src/sabika/i18n");

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { PalacePieces, SheetPieces } from "../../src/api/types";
-import { type Language, settings } from "../../src/settings/settings.svelte";
+import { type Language, settings } from "../../src/app/settings/settings.svelte";
 import { Narrator } from "../../src/texts/narrator";
 import { SheetNarrator } from "../../src/texts/sheet";
 import { texts } from "../../src/texts/texts.svelte";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../src/settings/settings.svelte";
+import { LANGUAGES } from "../../src/app/settings/settings.svelte";
 import { bundleOf } from "../../src/texts/texts.svelte";
 import { LESSONS } from "../../src/tutorial/lessons";
 

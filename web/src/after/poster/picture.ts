@@ -1,5 +1,5 @@
 // A drawing of the page as a file of its own: everything that it uses goes along with it.
-import { settings } from "../../settings/settings.svelte";
+import { settings } from "../../app/settings/settings.svelte";
 
 /** Every rule of the page's style sheets: a picture by itself knows nothing of them. */
 function rules(): string {

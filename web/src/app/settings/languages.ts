@@ -1,8 +1,8 @@
 // The languages by the names that they give themselves.
-import { bundleOf } from "../texts/texts.svelte";
+import { bundleOf } from "../../texts/texts.svelte";
 import { LANGUAGES, type Language } from "./settings.svelte";
 
-const catalogues = import.meta.glob<string>("../../../src/sabika/i18n/*/languages.ftl", {
+const catalogues = import.meta.glob<string>("../../../../src/sabika/i18n/*/languages.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

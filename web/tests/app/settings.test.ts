@@ -1,7 +1,7 @@
 // What a person prefers is kept in the browser, and nothing unreadable there does any harm.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { LANGUAGE_NAMES } from "../../src/settings/languages";
-import { preferredLanguage, settings, settingsFrom } from "../../src/settings/settings.svelte";
+import { LANGUAGE_NAMES } from "../../src/app/settings/languages";
+import { preferredLanguage, settings, settingsFrom } from "../../src/app/settings/settings.svelte";
 
 describe("what was kept", () => {
   it("is understood as far as it can be", () => {
