@@ -1,6 +1,6 @@
 // What is shown of a palace by itself: its tiles, its longest lines, what modules put on it.
 import type { PalaceView, Piece, Placed } from "../api/types";
-import type { Edge } from "../palace/offered";
+import type { Edge } from "../palace/picture/offered";
 
 export interface Shown {
   placed: Placed[];

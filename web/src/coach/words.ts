@@ -1,6 +1,6 @@
 // What the coach says about an option, in words.
 import type { CoachReason } from "../api/types";
-import { signed } from "../table/signed";
+import { signed } from "../panels/signed";
 import { say } from "../texts/texts.svelte";
 import { Wording } from "../texts/wording";
 import type { Words } from "../texts/words";

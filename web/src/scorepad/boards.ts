@@ -1,6 +1,6 @@
 // What somebody had at the last scoring that was entered by tiles or by cells, to be looked at.
 import type { Cell, Placed, SheetPlayer } from "../api/types";
-import type { Lying } from "../palace/Picture.svelte";
+import type { Lying } from "../palace/picture/Picture.svelte";
 import { entryOf } from "./pad";
 import type { Sums } from "./sums";
 import type { Cells, Tiles } from "./types";

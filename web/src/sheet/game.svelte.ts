@@ -3,7 +3,7 @@ import type { Table } from "../api/table.svelte";
 import type { Cell, SheetPieces, SheetPlayer, SheetView } from "../api/types";
 import { namesOf } from "../lobby/chairs";
 import { Chronicle } from "../panels/chronicle.svelte";
-import { ViewedGame } from "../table/viewedGame.svelte";
+import { ViewedGame } from "../panels/viewedGame.svelte";
 import { SheetNarrator } from "../texts/sheet";
 import { type Choices, choicesOf } from "./choices";
 

@@ -1,5 +1,5 @@
 // The keys of the table of Roll & Write, and what each does. The cells use the arrows themselves.
-import { isTaken, primary } from "../table/keys";
+import { isTaken, primary } from "../panels/keys";
 import { say } from "../texts/texts.svelte";
 import type { SheetGame } from "./game.svelte";
 

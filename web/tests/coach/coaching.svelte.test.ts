@@ -6,11 +6,11 @@ import type { Coached, Option } from "../../src/api/types";
 import { keyOf } from "../../src/api/types";
 import { Coaching } from "../../src/coach/coaching.svelte";
 import { percent, reasonInWords } from "../../src/coach/words";
-import { Choice } from "../../src/table/choice.svelte";
-import { PalaceGame } from "../../src/table/game.svelte";
+import { Choice } from "../../src/palace/table/choice.svelte";
+import { PalaceGame } from "../../src/palace/table/game.svelte";
 import { texts } from "../../src/texts/texts.svelte";
-import { POSITIONS, type Position, positionAt } from "../table/positions";
-import { stillTable } from "../table/told";
+import { POSITIONS, type Position, positionAt } from "../palace/table/positions";
+import { stillTable } from "../palace/table/told";
 
 const COACHED: Coached = {
   actions: 3,

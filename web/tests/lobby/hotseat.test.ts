@@ -10,7 +10,7 @@ import { texts } from "../../src/texts/texts.svelte";
 import { FakeSocket, newest, sockets } from "../api/wire";
 import { GAMES } from "../panels/games";
 
-vi.mock("../../src/table/PalaceTable.svelte", () => import("./OpenHand.svelte"));
+vi.mock("../../src/palace/table/PalaceTable.svelte", () => import("./OpenHand.svelte"));
 
 const NOW = { ...GAMES.alhambra.beginning, table: "lions" };
 const VIEW = NOW.view!;

@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { PalaceView } from "../../src/api/types";
-import DeckGauge from "../../src/panels/DeckGauge.svelte";
-import HintAndLog from "../../src/panels/HintAndLog.svelte";
-import HintPanel from "../../src/panels/HintPanel.svelte";
-import KindsLeft from "../../src/panels/KindsLeft.svelte";
-import Opponents from "../../src/panels/Opponents.svelte";
-import { PalaceGame } from "../../src/table/game.svelte";
+import DeckGauge from "../../src/palace/panels/DeckGauge.svelte";
+import HintAndLog from "../../src/palace/panels/HintAndLog.svelte";
+import HintPanel from "../../src/palace/panels/HintPanel.svelte";
+import KindsLeft from "../../src/palace/panels/KindsLeft.svelte";
+import Opponents from "../../src/palace/panels/Opponents.svelte";
+import { PalaceGame } from "../../src/palace/table/game.svelte";
 import { texts } from "../../src/texts/texts.svelte";
 import { GAMES, type Told } from "./games";
 import { ToldGame } from "./told.svelte";

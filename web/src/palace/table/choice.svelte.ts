@@ -1,0 +1,395 @@
+// What a person has in mind: the thing that is picked or pointed at, and what a click on something else would do then.
+import type { Cell, Option, Refusal } from "../../api/types";
+import { keyOf } from "../../api/types";
+import { signed } from "../../panels/signed";
+import type { Offered } from "../picture/offered";
+import { Considering } from "./considering.svelte";
+import { Controls, placedAs } from "./controls";
+import type { Considered, PalaceGame } from "./game.svelte";
+import { Paying } from "./paying.svelte";
+
+/** Something that can be taken up, and where it lies. */
+export interface Thing {
+  from: "yard" | "huts" | "beside" | "back" | "reserve" | "falcons" | "palace";
+  /** The name of the piece or falcon. */
+  name: string;
+  /** The space of the yard, or the kind of a stack of huts, where it lies there. */
+  space?: string;
+  /** The cell, where it lies in the palace. */
+  cell?: Cell;
+}
+
+/** What can be said about the cell under the pointer. */
+export interface Verdict {
+  text: string;
+  refusal: Refusal | null;
+}
+
+interface Asked {
+  version: number;
+  options: readonly Option[];
+}
+
+const PAUSE = 20;
+const MOST_TRIES = 2;
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE));
+}
+
+const NOTHING_SELECTED = { display: "", places: [] };
+
+export class Choice {
+  readonly considering: Considering;
+  readonly paying: Paying;
+  readonly controls: Controls = $derived.by(() => new Controls(this.game.options));
+
+  private taken: Thing | null = $state.raw(null);
+  private under: Thing | null = $state.raw(null);
+  private several: Asked | null = $state.raw(null);
+  private selected: { display: string; places: readonly number[] } = $state.raw(NOTHING_SELECTED);
+  /** The space whose tile is to be bought as soon as the other purchase is taken back. */
+  private instead: string | null = null;
+  private wanted: ReadonlyMap<string, Cell> = $state.raw(new Map());
+  private acting = $state(false);
+  /** The cell under the pointer. */
+  cell: Cell | null = $state.raw(null);
+  /** Whether the tiles that can leave the palace are marked. */
+  private redesign = $state(false);
+
+  constructor(readonly game: PalaceGame) {
+    this.considering = new Considering(game);
+    this.paying = new Paying(this);
+  }
+
+  // What is picked
+
+  /** What was picked, as long as it still lies where it was. */
+  get picked(): Thing | null {
+    return this.taken && this.lies(this.taken) ? this.taken : null;
+  }
+
+  /** What the cells are shown for: what is picked, else what the pointer is on, else the first tile that is to be placed. */
+  readonly active: Thing | null = $derived.by(() => {
+    if (this.picked) return this.picked;
+    if (this.under && this.lies(this.under)) return this.under;
+    return this.askedFor ?? this.paidFor ?? this.firstToPlace;
+  });
+
+  pick(thing: Thing): void {
+    const again = this.picked?.name === thing.name && this.picked.from === thing.from;
+    this.taken = again ? null : thing;
+    this.several = null;
+  }
+
+  point(thing: Thing | null): void {
+    this.under = thing;
+  }
+
+  /** Let go of everything; false if there was nothing. */
+  drop(): boolean {
+    const had = Boolean(this.several || this.picked || this.money.length || this.redesign);
+    this.taken = null;
+    this.several = null;
+    this.redesign = false;
+    this.selected = NOTHING_SELECTED;
+    return had;
+  }
+
+  private lies(thing: Thing): boolean {
+    const { view, me } = this.game;
+    switch (thing.from) {
+      case "yard":
+        return view.yard.some((place) => place.space === thing.space && place.tile === thing.name);
+      case "beside":
+        return me.beside.includes(thing.name);
+      case "back":
+        return me.beside.some((name) => this.game.pieces.get(name)?.back === thing.name);
+      case "reserve":
+        return me.reserve.includes(thing.name);
+      case "palace":
+        return me.palace.some((placed) => placed.tile === thing.name);
+      case "huts":
+        return view.extras.huts?.stacks.some((stack) => stack.open === thing.name) ?? false;
+      case "falcons":
+        return view.extras.falcons?.supply.includes(thing.name) ?? false;
+    }
+  }
+
+  /** When tiles are to be placed, one of them is in hand: the picked one, else the first. */
+  get inHand(): Thing | null {
+    return this.picked?.from === "beside" ? this.picked : this.firstToPlace;
+  }
+
+  private get firstToPlace(): Thing | null {
+    const name = this.game.me.beside[0];
+    return name && this.game.mine && this.game.view.step.startsWith("place") ? { from: "beside", name } : null;
+  }
+
+  /** The tile of the yard about which is asked how to buy it. */
+  private get askedFor(): Thing | null {
+    const [first] = this.asked;
+    return first?.space && first.tile ? { from: "yard", name: first.tile, space: first.space } : null;
+  }
+
+  /** The tile that is being paid: where it could go matters most now. */
+  private get paidFor(): Thing | null {
+    const { view } = this.game;
+    const place = view.yard.find((own) => own.space === view.paying_for);
+    return this.game.mine && place?.tile ? { from: "yard", name: place.tile, space: place.space } : null;
+  }
+
+  /** A piece by the name under which it is placed. */
+  placedAs(name: string): string {
+    const piece = this.game.pieces.get(name);
+    return piece ? placedAs(piece) : name;
+  }
+
+  // Several ways
+
+  /** The options among which a click left the choice. */
+  get asked(): readonly Option[] {
+    return this.several?.version === this.game.now.version ? this.several.options : [];
+  }
+
+  /** Carry out the only option, or ask which of them. */
+  choose(options: readonly Option[]): void {
+    const [first, second] = options;
+    if (first && !second) void this.act(first);
+    else if (first) this.several = { version: this.game.now.version, options };
+  }
+
+  /** Whether something is under way or not shown yet. */
+  get busy(): boolean {
+    return this.acting || this.game.table.busy;
+  }
+
+  /** Send an option as soon as nothing else is under way. If the table changed meanwhile and the option is still there, it
+   *  is sent again: nothing is lost. */
+  async act(option: Option): Promise<void> {
+    if (this.acting) return;
+    this.acting = true;
+    this.drop();
+    this.under = null;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      while (this.game.table.busy) await pause();
+      if (!this.game.options.some((other) => other.action === option.action)) break;
+      if ((await this.game.table.act(option.action)) || this.game.table.problem?.kind !== "conflict") break;
+    }
+    this.acting = false;
+  }
+
+  /** While one tile is paid, another one is bought instead; false if nothing is being paid. */
+  changeMind(space: string): boolean {
+    const { table, now, view } = this.game;
+    if (!this.game.mine || view.step !== "pay" || view.paying_for === null || !now.can_undo) return false;
+    if (view.paying_for !== space) this.instead = space;
+    void table.undo();
+    return true;
+  }
+
+  /** Called when the table has changed: goes on with what was begun. */
+  goOn(): void {
+    const options = this.instead ? this.controls.yard.get(this.instead) : null;
+    if (this.game.view.step !== "act" || !this.game.mine) return;
+    this.instead = null;
+    if (options) this.choose(options);
+  }
+
+  /** Carry out an option of a thing, if there is one. */
+  actOn(options: readonly Option[] | undefined): void {
+    if (options) this.choose(options);
+  }
+
+  // Money of the display
+
+  /** The places of the display that are selected. */
+  get money(): readonly number[] {
+    return this.selected.display === String(this.game.view.display) ? this.selected.places : [];
+  }
+
+  get moneyCards(): string[] {
+    return this.money.map((place) => this.game.view.display[place]!);
+  }
+
+  get take(): Option | null {
+    return this.controls.take(this.moneyCards);
+  }
+
+  /** Select a card of the display, or no more. A card that cannot be taken with the others is taken instead of them. */
+  toggleMoney(place: number): void {
+    const { display } = this.game.view;
+    const card = display[place];
+    if (!card || !this.controls.take([card])) return;
+    const others = this.money.filter((other) => other !== place);
+    const joins = this.controls.canJoin(this.moneyCards, card);
+    const places = others.length < this.money.length ? others : [...(joins ? others : []), place];
+    this.selected = { display: String(display), places };
+  }
+
+  // What somebody else would do
+
+  /** Take up what an option is about, so that the board shows it; it is not carried out. */
+  show(option: Option): void {
+    const { view, me } = this.game;
+    const { verb, tile, cell, space, cards } = option;
+    this.drop();
+    if (verb === "take") {
+      const places = view.display.map((_, place) => place);
+      const found = (cards ?? []).map(
+        (card) =>
+          places.splice(
+            places.findIndex((at) => view.display[at] === card),
+            1,
+          )[0]!,
+      );
+      this.selected = { display: String(view.display), places: found };
+    } else if (verb === "pay") this.paying.select(cards ?? []);
+    else if (verb === "remove") this.redesign = true;
+    else if (option.falcon) this.taken = { from: "falcons", name: option.falcon };
+    else if (tile && space) this.taken = { from: "yard", name: tile, space };
+    else if (tile) {
+      const from = me.beside.includes(tile) ? "beside" : me.reserve.includes(tile) ? "reserve" : "back";
+      this.taken = { from, name: tile };
+    }
+    if (tile && cell) this.wanted = new Map(this.wanted).set(tile, cell);
+  }
+
+  // Cells
+
+  get redesigning(): boolean {
+    return this.redesign && this.controls.removals.size > 0;
+  }
+
+  set redesigning(on: boolean) {
+    this.redesign = on;
+    this.taken = null;
+  }
+
+  /** The cells that mean something now. */
+  readonly offers: Offered[] = $derived.by(() => {
+    const { active } = this;
+    if (active && active.from !== "falcons" && active.from !== "palace") return this.offersFor(active);
+    return this.redesigning ? this.removable() : [];
+  });
+
+  /** The points where the picked falcon can be placed. */
+  readonly points: Offered[] = $derived.by(() => {
+    const { active, game } = this;
+    if (active?.from !== "falcons") return [];
+    return (this.controls.falcons.get(active.name) ?? []).map((option) => ({
+      cell: option.cell!,
+      state: "legal" as const,
+      label: game.narrator.option(option, game.view),
+    }));
+  });
+
+  private offersFor(thing: Thing): Offered[] {
+    const found = new Map<string, Offered>();
+    const name = this.placedAs(thing.name);
+    for (const candidate of this.considering.cells(thing.name)) {
+      const key = keyOf(candidate.cell);
+      if (candidate.refusal && found.has(key)) continue;
+      found.set(key, this.offerOf(candidate.cell, candidate.refusal, this.changeOf(candidate.change)));
+    }
+    if (thing.from === "beside" || thing.from === "reserve") {
+      // Until the server has answered, the options alone tell where it can go.
+      for (const option of this.controls.placings.get(name) ?? []) {
+        const key = keyOf(option.cell!);
+        const known = found.get(key);
+        const label = this.game.narrator.option(option, this.game.view);
+        found.set(key, { ...known, cell: option.cell!, state: this.stateOf(thing, option.cell!), label });
+      }
+    }
+    return [...found.values()];
+  }
+
+  private stateOf(thing: Thing, cell: Cell): "legal" | "chosen" {
+    const wanted = this.wanted.get(thing.name);
+    return wanted && keyOf(wanted) === keyOf(cell) ? "chosen" : "legal";
+  }
+
+  private offerOf(cell: Cell, refusal: Refusal | null, change: string): Offered {
+    const { narrator } = this.game;
+    if (refusal) return { cell, state: "refused", label: narrator.refusal(refusal) };
+    const note = change ? { note: change } : {};
+    return { cell, state: "legal", label: narrator.words.cell(cell), ...note };
+  }
+
+  /** How the own points would change, as a short note. */
+  private changeOf(change: readonly number[] | null): string {
+    const own = change?.[this.game.shown];
+    return own === undefined ? "" : signed(own);
+  }
+
+  private removable(): Offered[] {
+    const { narrator, view } = this.game;
+    return [...this.controls.removals.values()].flat().map((option) => ({
+      cell: option.cell!,
+      state: "legal" as const,
+      label: narrator.option(option, view),
+    }));
+  }
+
+  /** What the tile in hand would change in the cell under the pointer, for the panels. */
+  get considered(): Considered | null {
+    const { active, cell } = this;
+    if (!active || active.from === "falcons") return null;
+    const candidate = cell ? this.considering.at(active.name, cell) : null;
+    if (!cell || !candidate) return { tile: active.name };
+    return { tile: active.name, cell, ...(candidate.change ? { change: candidate.change } : {}) };
+  }
+
+  /** Why the tile cannot go into the cell under the pointer, or what that would do. */
+  get verdict(): Verdict | null {
+    const { active, cell, game } = this;
+    const candidate = active && cell ? this.considering.at(active.name, cell) : null;
+    if (!candidate) return null;
+    if (candidate.refusal) return { text: game.narrator.refusal(candidate.refusal), refusal: candidate.refusal };
+    return { text: game.narrator.words.cell(candidate.cell), refusal: null };
+  }
+
+  /** A cell was clicked, or something was dropped on it. */
+  pickCell(cell: Cell, thing: Thing | null = this.active): void {
+    if (!thing) {
+      this.actOn(this.controls.removals.get(keyOf(cell)));
+      return;
+    }
+    if (thing.from === "yard" || thing.from === "huts") {
+      // It is taken first; the cell is kept in mind until it is placed.
+      this.wanted = new Map(this.wanted).set(thing.name, cell);
+      this.actOn(this.getting(thing));
+      return;
+    }
+    this.choose(this.controls.at(this.placedAs(thing.name), cell));
+  }
+
+  /** The ways to get something that is not one's own yet. */
+  getting(thing: Thing): readonly Option[] | undefined {
+    const { yard, huts } = this.controls;
+    return (thing.from === "yard" ? yard : huts).get(thing.space ?? "");
+  }
+
+  /** A point was clicked, or a falcon was dropped on it. */
+  pickPoint(cell: Cell, thing: Thing | null = this.active): void {
+    if (thing?.from !== "falcons") return;
+    const options = this.controls.falcons.get(thing.name) ?? [];
+    this.choose(options.filter((option) => keyOf(option.cell!) === keyOf(cell)));
+  }
+
+  /** The cell that was chosen for a tile when it was bought. */
+  wantedCell(tile: string): Cell | null {
+    return this.wanted.get(tile) ?? null;
+  }
+
+  /** The ways to put a piece into the reserve: with either face, where it has two. */
+  reserving(name: string): Option[] {
+    const back = this.game.pieces.get(name)?.back;
+    return [name, back ?? ""].flatMap((face) => this.puttings(face, "reserve"));
+  }
+
+  /** What a piece beside the palace can become besides a part of it: `give` or `return`. */
+  puttings(name: string, verb: string): Option[] {
+    return (this.controls.puttings.get(this.placedAs(name)) ?? []).filter((option) => option.verb === verb);
+  }
+}

@@ -1,0 +1,70 @@
+// What the person has to do now, in one sentence.
+import { say } from "../../texts/texts.svelte";
+import type { Choice } from "./choice.svelte";
+import type { PalaceGame } from "./game.svelte";
+
+/** The sentence of the turn bar. */
+export function prompt(choice: Choice): string {
+  const { game } = choice;
+  const { view } = game;
+  if (game.over) return say("web-table-ask-over");
+  if (game.held) return say("web-table-ask-confirm", { action: game.narrator.option(game.held, view) });
+  if (!game.mine) return waiting(game);
+  switch (view.step) {
+    case "act":
+      return askedToAct(choice);
+    case "place":
+    case "place-leftovers":
+      return askedToPlace(choice);
+  }
+  return question(choice);
+}
+
+function waiting(game: PalaceGame): string {
+  const { asked } = game.view;
+  if (game.seat !== null && game.now.chairs[game.seat]?.stand_in) return say("web-table-ask-stood-in");
+  return asked === null ? "" : say("web-table-ask-wait", { name: game.name(asked) });
+}
+
+function askedToAct(choice: Choice): string {
+  const { game, picked } = choice;
+  const { words } = game.narrator;
+  if (picked?.from === "reserve") return say("web-table-ask-redesign", { tile: words.tile(picked.name) });
+  if (picked?.from === "falcons") return say("web-table-ask-falcon", { falcon: words.falcon(picked.name) });
+  if (choice.redesigning) return say("web-table-ask-remove");
+  if (choice.controls.no) return say("web-table-ask-pass");
+  return say(game.me.beside.length ? "web-table-ask-another" : "web-table-ask-act");
+}
+
+function askedToPlace(choice: Choice): string {
+  const { controls, game } = choice;
+  const name = choice.inHand?.name ?? "";
+  const { words } = game.narrator;
+  if (!controls.placings.has(choice.placedAs(name))) {
+    return say("web-table-ask-place-nowhere", { tile: words.tileLabel(name) });
+  }
+  return say(game.pieces.get(name)?.legs ? "web-table-ask-portal" : "web-table-ask-place", { tile: words.tile(name) });
+}
+
+/** What a list of choices asks. */
+export function question(choice: Choice): string {
+  const { game } = choice;
+  const { view } = game;
+  const { words } = game.narrator;
+  const [first] = choice.asked;
+  if (first) return say(`web-table-which-${first.verb}`, { tile: words.tile(first.tile ?? "") });
+  const tile = view.yard.find((place) => place.space === view.paying_for)?.tile ?? view.extras.sites?.finishing;
+  switch (view.step) {
+    case "pay":
+      return tile ? say("web-table-ask-pay", { tile: words.tile(tile) }) : say("web-table-ask-pay-turning");
+    case "lay":
+      return say("web-table-ask-lay");
+    case "store":
+      return say("web-table-ask-store", { over: view.extras.certificates?.over ?? 0 });
+    case "keep":
+      return say("web-table-ask-keep", { tile: words.tile(view.extras.sites?.begun ?? "") });
+    case "pay-falcon":
+      return say("web-table-ask-pay-falcon", { falcon: words.falcon(view.extras.falcons?.paying?.falcon ?? "") });
+  }
+  return say(`web-table-ask-${view.step}`);
+}
