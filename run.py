@@ -30,7 +30,7 @@ if sys.version_info < (3, 11):
 ROOT = Path(__file__).resolve().parent
 PINS = ROOT / "requirements"
 PROJECT = ("src", "web", "docs/rules", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
-MADE_BY_BUILDING = ("__pycache__", "node_modules", "client", "schema.ts")
+MADE_BY_BUILDING = ("__pycache__", "node_modules", "client", "generated")
 """Parts of paths that do not belong to the sources."""
 
 VENV = ROOT / ".venv"

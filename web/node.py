@@ -15,8 +15,7 @@ CATALOGUES = WEB.parent / "src/sabika"
 BUILT = WEB.parent / "src/sabika/client"
 INSTALLED_FROM = WEB / "node_modules/installed-from"
 BUILT_FROM = BUILT / "built-from"
-NOT_SOURCES = ("node_modules", "tests")
-GENERATED = WEB / "src/api/schema.ts"
+NOT_SOURCES = ("generated", "node_modules", "tests")
 
 
 def main(script: str, *arguments: str) -> int:
@@ -61,7 +60,7 @@ def sources() -> list[Path]:
     """All that the built client depends on."""
     own = (file for file in WEB.rglob("*") if file.relative_to(WEB).parts[0] not in NOT_SOURCES)
     found = [*own, *CATALOGUES.rglob("*.ftl")]
-    return sorted(file for file in found if file.is_file() and file != GENERATED and file.suffix != ".pyc")
+    return sorted(file for file in found if file.is_file() and file.suffix != ".pyc")
 
 
 def digest(files: Iterable[Path]) -> str:

@@ -1,5 +1,5 @@
 // The server's messages by their own names. The types are generated from its API document.
-import type { components } from "./schema";
+import type { components } from "../../generated/schema";
 
 type Schemas = components["schemas"];
 

@@ -1,5 +1,5 @@
 // What is written on a scorepad, and what the server makes of it, by the names of this page.
-import type { components } from "../api/schema";
+import type { components } from "../../generated/schema";
 
 type Schemas = components["schemas"];
 
