@@ -17,7 +17,9 @@ const wanted = source.flatMap((file) => asked(file).map((name) => ({ path: file.
 function catalogue(language: Language): string {
   const folder = join(CATALOGUES, language);
   const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !name.startsWith("terminal"));
-  const modules = readdirSync(MODULES).map((name) => join(MODULES, name, `${language}.ftl`)).filter(existsSync);
+  const modules = readdirSync(MODULES)
+    .map((name) => join(MODULES, name, `${language}.ftl`))
+    .filter(existsSync);
   return [...files.map((name) => join(folder, name)), ...modules].map((path) => readFileSync(path, "utf-8")).join("\n");
 }
 
