@@ -20,6 +20,7 @@ from sabika.cli import (
     tournament,
     verify,
 )
+from sabika.cli.new_module import command as new_module
 from sabika.cli.score import command as score
 from sabika.record.record import made_by
 
@@ -64,3 +65,4 @@ app.command()(games.games)
 app.command()(modules.modules)
 app.command()(bots.bots)
 app.command("check-bot")(check_bot.check_bot)
+app.command("new-module")(new_module.new_module)

@@ -1,0 +1,1 @@
+"""`sabika new-module`: the folder of a new module, to go on from."""
