@@ -128,3 +128,36 @@ def test_pytest_tells_the_names_that_can_be_run_again(tmp_path: Path, monkeypatc
     monkeypatch.chdir(tmp_path)
     assert not run.passes(check)
     assert list(run.failures(check)) == ["test_odd.py::test_it: assert 1 == 2"]
+
+
+# What is checked before CI does
+
+
+@pytest.mark.parametrize(
+    ("subject", "complaint"),
+    [
+        ("Give every module a folder of its own", ""),
+        ("Bring the words into the module's folder", ""),
+        ("x" * 73, "The subject has 73 characters: say it in 72, and the rest below an empty line."),
+        ("give every module a folder", "The subject begins with a capital letter and ends without a full stop."),
+        ("Give every module a folder.", "The subject begins with a capital letter and ends without a full stop."),
+        ("Added a folder", "Say what the commit does, not what was done: instead of 'Added' the plain verb."),
+        ("", "Say in one line what the commit does."),
+    ],
+)
+def test_the_subject_of_a_commit_is_checked(tmp_path: Path, subject: str, complaint: str) -> None:
+    message = tmp_path / "message"
+    message.write_text(f"{subject}\n\nMore.\n", encoding="utf-8")
+    script = str(run.ROOT / ".ci" / "subject.py")
+    done = subprocess.run([sys.executable, script, str(message)], capture_output=True, text=True, check=False)
+    assert done.stderr.strip() == complaint
+    assert bool(done.returncode) == bool(complaint)
+
+
+def test_the_hooks_run_what_ci_runs() -> None:
+    """Before a commit all checks of sources, before a push the very file that CI runs."""
+    hooks = (run.ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    assert "entry: python3 run.py check\n" in hooks
+    assert "entry: python3 .ci/subject.py\n" in hooks
+    assert "entry: bash .ci/run\n" in hooks
+    assert {check.name for check in run.checks_of_sources()} >= {"ruff check", "mypy", "import contracts"}
