@@ -3,6 +3,7 @@
 A card is known by the number of the tile it shows.
 """
 
+from functools import cache
 from typing import ClassVar, Final, NamedTuple, final
 
 from sabika.rules.core.action import Action, expect
@@ -28,8 +29,8 @@ CARDS_EACH: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
 class BonusDealt(Event):
     """Every seat got so many bonus cards in secret (B2)."""
 
-    __slots__ = ("count",)
     __match_args__: ClassVar[tuple[str, ...]] = ("count",)
+    __slots__ = __match_args__
 
     def __init__(self, count: int) -> None:
         self.count: Final = count
@@ -39,8 +40,8 @@ class BonusDealt(Event):
 class BonusRevealed(Event):
     """A seat showed the bonus card of a tile of its palace (B3)."""
 
-    __slots__ = ("seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat: Final = seat
@@ -51,8 +52,8 @@ class BonusRevealed(Event):
 class BonusReturned(Event):
     """A bonus card went back into the hand, as its tile left the palace (B4)."""
 
-    __slots__ = ("seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat: Final = seat
@@ -164,9 +165,8 @@ def why_not_reveal(game: PalaceGame, side: int, tile: int) -> Refusal | None:
 class Reveal(Action):
     """Reveal the bonus card of a tile (B3)."""
 
-    __slots__ = ("tile",)
-
     __match_args__: ClassVar[tuple[str, ...]] = ("tile",)
+    __slots__ = __match_args__
     verb: ClassVar[str] = "reveal"
     steps: ClassVar[tuple[str, ...]] = ("act", "reveal")
 
@@ -197,15 +197,10 @@ class Reveal(Action):
         return reveal, (self.tile,)
 
 
-_reveals: Final[dict[int, Reveal]] = {}
-
-
+@cache
 def reveal(tile: int) -> Reveal:
     """The action of revealing the bonus card of a tile."""
-    action = _reveals.get(tile)
-    if action is None:
-        action = _reveals[tile] = Reveal(tile)
-    return action
+    return Reveal(tile)
 
 
 def read_reveal(words: list[str], pieces: Pieces) -> Action:

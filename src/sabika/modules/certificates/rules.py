@@ -4,6 +4,7 @@ What is stored is known to the hand, and the core pays with it like with one mor
 are those that lie on no certificate, so there is nothing else to keep but the cards that are being laid down."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar, Final, NamedTuple, final
 
 from sabika.rules.core.action import Action, expect
@@ -45,8 +46,8 @@ class CertificatesView(NamedTuple):
 class MoneyStored(Event):
     """A player took a token and noted the overpayment (E2)."""
 
-    __slots__ = ("amount", "currency", "seat")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "currency", "amount")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, currency: int, amount: int) -> None:
         self.seat: Final = seat
@@ -150,9 +151,8 @@ def ask_to_store(game: PalaceGame, side: int, step: Paying, over: int) -> None:
 class Store(Action):
     """Store the overpayment in a currency, or not at all. What was laid down card by card is paid with it."""
 
-    __slots__ = ("currency",)
-
     __match_args__: ClassVar[tuple[str, ...]] = ("currency",)
+    __slots__ = __match_args__
     verb: ClassVar[str] = "store"
     steps: ClassVar[tuple[str, ...]] = ("store", "lay")
 
@@ -255,24 +255,18 @@ class Laying(Paying):
         return options
 
 
-_laying: Final[dict[Paying, Laying]] = {}
-
-
+@cache
 def laying_for(paying: Paying) -> Laying:
     """The step of paying the same card by card."""
-    step = _laying.get(paying)
-    if step is None:
-        step = _laying[paying] = Laying(paying)
-    return step
+    return Laying(paying)
 
 
 @final
 class Lay(Action):
     """Lay down one card, or the stored money, for a payment that will be stored (E2)."""
 
-    __slots__ = ("thing",)
-
     __match_args__: ClassVar[tuple[str, ...]] = ("thing",)
+    __slots__ = __match_args__
     verb: ClassVar[str] = "lay"
     steps: ClassVar[tuple[str, ...]] = ("pay", "lay")
 
@@ -304,6 +298,7 @@ class Lay(Action):
         return lay, (self.thing,)
 
 
+# Listed with every payment, and compiled a table is quicker than a cache.
 _lays: Final[dict[int, Lay]] = {}
 
 

@@ -1,5 +1,6 @@
 """Dirk, the imaginary third player of a game of two (A40-A44)."""
 
+from functools import cache
 from typing import ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect
@@ -25,8 +26,8 @@ FIRST_TILES: Final = 6
 class TileGiven(Event):
     """A tile just bought was given to Dirk (A43)."""
 
-    __slots__ = ("seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat: Final = seat
@@ -37,8 +38,8 @@ class TileGiven(Event):
 class DirkDrew(Event):
     """Dirk got tiles from the bag (A41)."""
 
-    __slots__ = ("tiles",)
     __match_args__: ClassVar[tuple[str, ...]] = ("tiles",)
+    __slots__ = __match_args__
 
     def __init__(self, tiles: tuple[int, ...]) -> None:
         self.tiles: Final = tiles
@@ -132,9 +133,8 @@ class DrawAfterScoring(Step):
 class Give(Action):
     """Give a tile just bought to Dirk (A43)."""
 
-    __slots__ = ("tile",)
-
     __match_args__: ClassVar[tuple[str, ...]] = ("tile",)
+    __slots__ = __match_args__
     verb: ClassVar[str] = "give"
     steps: ClassVar[tuple[str, ...]] = ("place", "place-leftovers")
 
@@ -168,15 +168,10 @@ class Give(Action):
         return give, (self.tile,)
 
 
-_gives: Final[dict[int, Give]] = {}
-
-
+@cache
 def give(tile: int) -> Give:
     """The action of giving a tile to Dirk."""
-    action = _gives.get(tile)
-    if action is None:
-        action = _gives[tile] = Give(tile)
-    return action
+    return Give(tile)
 
 
 def read_give(words: list[str], pieces: Pieces) -> Action:

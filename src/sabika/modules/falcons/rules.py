@@ -89,8 +89,8 @@ def flock_of(pieces: Pieces) -> Flock:
 class FalconPlaced(Event):
     """A falcon was bought with one card and placed (F3, F4)."""
 
-    __slots__ = ("card", "cell", "falcon", "seat")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "falcon", "cell", "card")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, falcon: int, cell: int, card: int) -> None:
         self.seat: Final = seat
@@ -103,8 +103,8 @@ class FalconPlaced(Event):
 class FalconReturned(Event):
     """A falcon went back to the open supply, as one of its four tiles was taken or swapped (F5)."""
 
-    __slots__ = ("cell", "falcon", "seat")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "falcon", "cell")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, falcon: int, cell: int) -> None:
         self.seat: Final = seat
@@ -276,7 +276,7 @@ class PlaceFalcon(Action):
         return place_falcon, (self.falcon, self.point)
 
 
-# By falcon and point.
+# By falcon and point. Many are listed at once, and compiled a table is quicker than a cache.
 _made: Final[dict[int, PlaceFalcon]] = {}
 
 
@@ -336,9 +336,8 @@ class PayForFalcon(Step):
 class PayFalcon(Action):
     """Pay a falcon with one money card of any currency and value (F3)."""
 
-    __slots__ = ("card",)
-
     __match_args__: ClassVar[tuple[str, ...]] = ("card",)
+    __slots__ = __match_args__
     verb: ClassVar[str] = "pay-falcon"
     steps: ClassVar[tuple[str, ...]] = ("pay-falcon",)
 

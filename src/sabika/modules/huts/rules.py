@@ -1,5 +1,6 @@
 """Workers' huts: free pieces that count as much as the buildings of their kind around them (H1-H6)."""
 
+from functools import cache
 from typing import ClassVar, Final, NamedTuple, final
 
 from sabika.rules.core.action import Action, expect
@@ -48,8 +49,8 @@ def hut_kind(pieces: Pieces, piece: int) -> int:
 class HutTaken(Event):
     """A seat took a hut, which lies beside its palace (H2, H3)."""
 
-    __slots__ = ("seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat: Final = seat
@@ -60,8 +61,8 @@ class HutTaken(Event):
 class HutTurned(Event):
     """The top hut of a stack was turned up (H1, H2)."""
 
-    __slots__ = ("tile",)
     __match_args__: ClassVar[tuple[str, ...]] = ("tile",)
+    __slots__ = __match_args__
     reveals: ClassVar[bool] = True
 
     def __init__(self, tile: int) -> None:
@@ -142,9 +143,8 @@ def huts_held(pieces: Pieces, seat: Seat) -> int:
 class TakeHut(Action):
     """Take the open hut of a kind. It is free, so it is never paid exactly (H2)."""
 
-    __slots__ = ("kind",)
-
     __match_args__: ClassVar[tuple[str, ...]] = ("kind",)
+    __slots__ = __match_args__
     verb: ClassVar[str] = "hut"
     steps: ClassVar[tuple[str, ...]] = ("act",)
 
@@ -175,15 +175,10 @@ class TakeHut(Action):
         return take_hut, (self.kind,)
 
 
-_takes: Final[dict[int, TakeHut]] = {}
-
-
+@cache
 def take_hut(kind: int) -> TakeHut:
     """The action of taking the open hut of a kind."""
-    action = _takes.get(kind)
-    if action is None:
-        action = _takes[kind] = TakeHut(kind)
-    return action
+    return TakeHut(kind)
 
 
 def read_hut(words: list[str], pieces: Pieces) -> Action:

@@ -4,6 +4,7 @@ What is particular about half a cell - where it fits, what may be redesigned aro
 long side - is in core/halves.py.
 """
 
+from functools import cache
 from typing import ClassVar, Final, NamedTuple, final
 
 from sabika.rules.core.action import Action, expect
@@ -51,8 +52,8 @@ class PortalsView(NamedTuple):
 class PortalBought(Event):
     """A portal was bought along with a tile, for so much more (P2)."""
 
-    __slots__ = ("seat", "surcharge", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile", "surcharge")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int, surcharge: int) -> None:
         self.seat: Final = seat
@@ -64,8 +65,8 @@ class PortalBought(Event):
 class PortalPlaced(Event):
     """A portal was built into the palace (P3)."""
 
-    __slots__ = ("cell", "seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile", "cell")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int, cell: int) -> None:
         self.seat: Final = seat
@@ -77,8 +78,8 @@ class PortalPlaced(Event):
 class PortalReturned(Event):
     """A portal went back to the supply (P9)."""
 
-    __slots__ = ("seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat: Final = seat
@@ -220,9 +221,8 @@ def portal_beside(game: PalaceGame, kind: int) -> int:
 class PlacePortal(Action):
     """Build a portal into the palace, turned some way (P3)."""
 
-    __slots__ = ("cell", "kind", "turn")
-
     __match_args__: ClassVar[tuple[str, ...]] = ("kind", "cell", "turn")
+    __slots__ = __match_args__
     verb: ClassVar[str] = "portal"
     steps: ClassVar[tuple[str, ...]] = ("place",)
 
@@ -255,6 +255,7 @@ class PlacePortal(Action):
         return place_portal, (self.kind, self.cell, self.turn)
 
 
+# Many are listed at once, and compiled a table is quicker than a cache.
 _placings: Final[dict[tuple[int, int, int], PlacePortal]] = {}
 
 
@@ -285,9 +286,8 @@ def read_kind(word: str, pieces: Pieces) -> int:
 class ReturnPortal(Action):
     """Give a portal back that cannot be placed or is not wanted any more (P9)."""
 
-    __slots__ = ("kind",)
-
     __match_args__: ClassVar[tuple[str, ...]] = ("kind",)
+    __slots__ = __match_args__
     verb: ClassVar[str] = "return"
     steps: ClassVar[tuple[str, ...]] = ("place",)
 
@@ -317,15 +317,10 @@ class ReturnPortal(Action):
         return return_portal, (self.kind,)
 
 
-_returns: Final[dict[int, ReturnPortal]] = {}
-
-
+@cache
 def return_portal(kind: int) -> ReturnPortal:
     """The action of giving a portal of this kind back."""
-    action = _returns.get(kind)
-    if action is None:
-        action = _returns[kind] = ReturnPortal(kind)
-    return action
+    return ReturnPortal(kind)
 
 
 def read_return_portal(words: list[str], pieces: Pieces) -> Action:

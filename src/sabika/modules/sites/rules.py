@@ -1,5 +1,6 @@
 """Building sites: a tile of the yard at half price, to be finished later in a currency that is drawn (S1-S7)."""
 
+from functools import cache
 from typing import ClassVar, Final, NamedTuple, final
 
 from sabika.rules.core.action import Action, expect
@@ -59,8 +60,8 @@ class SitesView(NamedTuple):
 class SiteBegun(Event):
     """A tile was bought at half price (S2)."""
 
-    __slots__ = ("cards", "paid", "price", "seat", "space", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space", "tile", "cards", "price", "paid")
+    __slots__ = __match_args__
     reveals: ClassVar[bool] = True
 
     def __init__(self, seat: int, space: int, tile: int, cards: tuple[int, ...], price: int, paid: int) -> None:
@@ -76,8 +77,8 @@ class SiteBegun(Event):
 class TokenKept(Event):
     """A hidden token was put on the tile; so many are left in the bag (S2)."""
 
-    __slots__ = ("left", "seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile", "left")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int, left: int) -> None:
         self.seat: Final = seat
@@ -89,8 +90,8 @@ class TokenKept(Event):
 class SiteFinished(Event):
     """The full price was paid in the currency of the token (S4)."""
 
-    __slots__ = ("cards", "paid", "price", "seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile", "cards", "price", "paid")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int, cards: tuple[int, ...], price: int, paid: int) -> None:
         self.seat: Final = seat
@@ -104,8 +105,8 @@ class SiteFinished(Event):
 class TokenRevealed(Event):
     """The token of an unfinished tile was turned over at the end (S5)."""
 
-    __slots__ = ("currency", "seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile", "currency")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int, currency: int) -> None:
         self.seat: Final = seat
@@ -117,8 +118,8 @@ class TokenRevealed(Event):
 class MoneyLost(Event):
     """All cards of the revealed currencies went to the discard (S5)."""
 
-    __slots__ = ("cards", "seat")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "cards")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -275,9 +276,8 @@ CHOOSE_TOKEN: Final = ChooseToken()
 class Keep(Action):
     """Keep the token of this currency."""
 
-    __slots__ = ("currency",)
-
     __match_args__: ClassVar[tuple[str, ...]] = ("currency",)
+    __slots__ = __match_args__
     verb: ClassVar[str] = "keep"
     steps: ClassVar[tuple[str, ...]] = ("keep",)
 
@@ -389,15 +389,10 @@ class Finish(Action):
         return finish, (self.tile,)
 
 
-_finishes: Final[dict[int, Finish]] = {}
-
-
+@cache
 def finish(tile: int) -> Finish:
     """The action of finishing a site."""
-    action = _finishes.get(tile)
-    if action is None:
-        action = _finishes[tile] = Finish(tile)
-    return action
+    return Finish(tile)
 
 
 def read_finish(words: list[str], pieces: Pieces) -> Action:

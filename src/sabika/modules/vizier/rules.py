@@ -25,8 +25,8 @@ NOBODY: Final = -1
 class FavourUsed(Event):
     """A vizier bought a tile for its player and fell asleep (V2)."""
 
-    __slots__ = ("seat",)
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = __match_args__
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -36,8 +36,8 @@ class FavourUsed(Event):
 class VizierWoken(Event):
     """A player woke the vizier (V4)."""
 
-    __slots__ = ("seat",)
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = __match_args__
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -1,8 +1,9 @@
 """What a seat can do: the base of all actions, and their notation.
 
 Equal actions are one and the same object, made once and kept, so comparing them is comparing identities and a list of
-options costs next to nothing. Get them from the function beside each class (`build(tile, cell)`), from the legal
-actions of a game, or from text (`game.parse("build tower-9-ES 1,0")`).
+options costs next to nothing. Get them from the function beside each class (`build(tile, cell)`), which has a cache or,
+where many are listed, a table of its own; from the legal actions of a game; or from text
+(`game.parse("build tower-9-ES 1,0")`).
 """
 
 from collections.abc import Callable
@@ -14,9 +15,8 @@ from sabika.rules.core.errors import BadInput, Refusal
 class Action:
     """One choice of the seat that is asked. Each class of actions knows the class of its game, and its pieces."""
 
-    __slots__ = ()
-
     __match_args__: ClassVar[tuple[str, ...]] = ()
+    __slots__ = __match_args__
     """The names of what tells it from other actions of its class."""
     verb: ClassVar[str] = ""
     """The word it begins with in the notation."""

@@ -12,10 +12,9 @@ if TYPE_CHECKING:
 class Event:
     """Something that happened. Events of one class with the same facts are equal."""
 
-    __slots__ = ()
-
     __match_args__: ClassVar[tuple[str, ...]] = ()
-    """The names of its facts."""
+    __slots__ = __match_args__
+    """The names of its facts, which are its slots too. They stand in `__init__` once more, typed, for mypyc."""
     reveals: ClassVar[bool] = False
     """Whether somebody knows more afterwards, so that no decision before it can be taken back."""
 
@@ -40,8 +39,8 @@ class Event:
 class StartsFirst(Event):
     """Who was chosen to begin (A8, R2)."""
 
-    __slots__ = ("seat",)
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = __match_args__
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -51,8 +50,8 @@ class StartsFirst(Event):
 class TurnBegan(Event):
     """It is this seat's turn (A11, R4)."""
 
-    __slots__ = ("seat", "turn")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "turn")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, turn: int) -> None:
         self.seat: Final = seat
@@ -63,8 +62,8 @@ class TurnBegan(Event):
 class Scored(Event):
     """A scoring, term by term (A30, R10, R11)."""
 
-    __slots__ = ("scoring", "terms")
     __match_args__: ClassVar[tuple[str, ...]] = ("scoring", "terms")
+    __slots__ = __match_args__
 
     def __init__(self, scoring: int, terms: "tuple[Term, ...]") -> None:
         self.scoring: Final = scoring
@@ -75,8 +74,8 @@ class Scored(Event):
 class GameEnded(Event):
     """The game is over (A38, R14). Winners are sides: seats, and whoever else can win."""
 
-    __slots__ = ("winners",)
     __match_args__: ClassVar[tuple[str, ...]] = ("winners",)
+    __slots__ = __match_args__
 
     def __init__(self, winners: tuple[int, ...]) -> None:
         self.winners: Final = winners

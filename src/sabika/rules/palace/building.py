@@ -1,5 +1,6 @@
 """Building a tile into the palace, or laying it into the reserve (A16, A17)."""
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect
@@ -19,9 +20,8 @@ if TYPE_CHECKING:
 class Build(Action):
     """Build a tile: from the reserve as an action, or one that lies beside the palace at the end of the turn."""
 
-    __slots__ = ("cell", "tile")
-
     __match_args__: ClassVar[tuple[str, ...]] = ("tile", "cell")
+    __slots__ = __match_args__
     verb: ClassVar[str] = "build"
     steps: ClassVar[tuple[str, ...]] = ("act", "place", "place-leftovers")
 
@@ -91,9 +91,8 @@ def ways_to_build(palace: Palace, tile: int) -> list[Action]:
 class Reserve(Action):
     """Put a tile that lies beside the palace into the reserve."""
 
-    __slots__ = ("tile",)
-
     __match_args__: ClassVar[tuple[str, ...]] = ("tile",)
+    __slots__ = __match_args__
     verb: ClassVar[str] = "reserve"
     steps: ClassVar[tuple[str, ...]] = ("place", "place-leftovers")
 
@@ -123,15 +122,10 @@ class Reserve(Action):
         return reserve, (self.tile,)
 
 
-_reserves: Final[dict[int, Reserve]] = {}
-
-
+@cache
 def reserve(tile: int) -> Reserve:
     """The action of putting a tile into the reserve."""
-    action = _reserves.get(tile)
-    if action is None:
-        action = _reserves[tile] = Reserve(tile)
-    return action
+    return Reserve(tile)
 
 
 def read_reserve(words: list[str], pieces: Pieces) -> Action:

@@ -33,8 +33,8 @@ __all__ = [
 class Dealt(Event):
     """A seat's first hand, seen by all (A7)."""
 
-    __slots__ = ("cards", "seat")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "cards")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -45,8 +45,8 @@ class Dealt(Event):
 class MoneyTaken(Event):
     """Cards went from the display into a hand (A12)."""
 
-    __slots__ = ("cards", "seat")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "cards")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -57,8 +57,8 @@ class MoneyTaken(Event):
 class TileBought(Event):
     """A tile was paid for and lies beside the palace (A13-A15)."""
 
-    __slots__ = ("cards", "paid", "price", "seat", "space", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space", "tile", "cards", "price", "paid")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, space: int, tile: int, cards: tuple[int, ...], price: int, paid: int) -> None:
         self.seat: Final = seat
@@ -77,8 +77,8 @@ class TileBought(Event):
 class TileBuilt(Event):
     """A tile was built into the palace (A16, A17)."""
 
-    __slots__ = ("cell", "seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile", "cell")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int, cell: int) -> None:
         self.seat: Final = seat
@@ -90,8 +90,8 @@ class TileBuilt(Event):
 class TileReserved(Event):
     """A new tile was put into the reserve (A17)."""
 
-    __slots__ = ("seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat: Final = seat
@@ -102,8 +102,8 @@ class TileReserved(Event):
 class TileRemoved(Event):
     """A tile went from the palace into the reserve (A16)."""
 
-    __slots__ = ("cell", "seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile", "cell")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int, cell: int) -> None:
         self.seat: Final = seat
@@ -115,8 +115,8 @@ class TileRemoved(Event):
 class TilesSwapped(Event):
     """A reserve tile took the place of a palace tile (A16)."""
 
-    __slots__ = ("cell", "old", "seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tile", "cell", "old")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, tile: int, cell: int, old: int) -> None:
         self.seat: Final = seat
@@ -129,8 +129,8 @@ class TilesSwapped(Event):
 class Passed(Event):
     """Nothing was possible (A19)."""
 
-    __slots__ = ("seat",)
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = __match_args__
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -140,8 +140,8 @@ class Passed(Event):
 class PileReshuffled(Event):
     """The discard became the new pile (A18)."""
 
-    __slots__ = ("cards",)
     __match_args__: ClassVar[tuple[str, ...]] = ("cards",)
+    __slots__ = __match_args__
 
     def __init__(self, cards: int) -> None:
         self.cards: Final = cards
@@ -151,8 +151,8 @@ class PileReshuffled(Event):
 class DisplayFilled(Event):
     """Cards were turned up into the display (A9, A18)."""
 
-    __slots__ = ("cards",)
     __match_args__: ClassVar[tuple[str, ...]] = ("cards",)
+    __slots__ = __match_args__
     reveals: ClassVar[bool] = True
 
     def __init__(self, cards: tuple[int, ...]) -> None:
@@ -163,8 +163,8 @@ class DisplayFilled(Event):
 class YardFilled(Event):
     """A tile was drawn onto a yard space (A6, A18)."""
 
-    __slots__ = ("space", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("space", "tile")
+    __slots__ = __match_args__
     reveals: ClassVar[bool] = True
 
     def __init__(self, space: int, tile: int) -> None:
@@ -176,8 +176,8 @@ class YardFilled(Event):
 class MarkerMoved(Event):
     """From now on new tiles show this face: 0 even, 1 odd (G2, G3)."""
 
-    __slots__ = ("face",)
     __match_args__: ClassVar[tuple[str, ...]] = ("face",)
+    __slots__ = __match_args__
 
     def __init__(self, face: int) -> None:
         self.face: Final = face
@@ -187,8 +187,8 @@ class MarkerMoved(Event):
 class TileTurned(Event):
     """A tile just bought was turned for money (G5). `old` is the face it was bought with."""
 
-    __slots__ = ("cards", "old", "paid", "seat", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "old", "tile", "cards", "paid")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, old: int, tile: int, cards: tuple[int, ...], paid: int) -> None:
         self.seat: Final = seat
@@ -202,8 +202,8 @@ class TileTurned(Event):
 class ScoringTurned(Event):
     """A scoring card turned up (A18)."""
 
-    __slots__ = ("scoring",)
     __match_args__: ClassVar[tuple[str, ...]] = ("scoring",)
+    __slots__ = __match_args__
 
     def __init__(self, scoring: int) -> None:
         self.scoring: Final = scoring
@@ -213,8 +213,8 @@ class ScoringTurned(Event):
 class TileAwarded(Event):
     """A tile left in the yard went to the seat with most money of its currency (A36)."""
 
-    __slots__ = ("seat", "space", "tile")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space", "tile")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, space: int, tile: int) -> None:
         self.seat: Final = seat

@@ -237,6 +237,7 @@ def _is_held(things: tuple[int, ...], hand: Hand) -> bool:
     return True
 
 
+# Listed in every turn, and compiled a table is quicker than a cache.
 _made: Final[dict[int, Pay]] = {}
 _mixed: Final[dict[tuple[int, ...], PayMixed]] = {}
 

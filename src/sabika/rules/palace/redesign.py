@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 class Remove(Action):
     """Take a tile from the palace into the reserve."""
 
-    __slots__ = ("cell",)
-
     __match_args__: ClassVar[tuple[str, ...]] = ("cell",)
+    __slots__ = __match_args__
     verb: ClassVar[str] = "remove"
     steps: ClassVar[tuple[str, ...]] = ("act",)
 
@@ -68,9 +67,8 @@ def read_remove(words: list[str], pieces: Pieces) -> Action:
 class Swap(Action):
     """Put a reserve tile in the place of a palace tile, which goes into the reserve."""
 
-    __slots__ = ("cell", "tile")
-
     __match_args__: ClassVar[tuple[str, ...]] = ("tile", "cell")
+    __slots__ = __match_args__
     verb: ClassVar[str] = "swap"
     steps: ClassVar[tuple[str, ...]] = ("act",)
 

@@ -58,6 +58,7 @@ class TakeMoney(Action):
         return take_money, (self.cards,)
 
 
+# Listed in every turn, and compiled a table is quicker than a cache.
 _made: Final[dict[tuple[int, ...], TakeMoney]] = {}
 
 

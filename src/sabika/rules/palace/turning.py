@@ -1,5 +1,6 @@
 """Tiles with two faces: paying to turn one before it is built, and laying either face into the reserve (G4-G7)."""
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect
@@ -96,15 +97,10 @@ class Turn(Action):
         return turn, (self.tile, self.currency)
 
 
-_turns: Final[dict[tuple[int, int], Turn]] = {}
-
-
+@cache
 def turn(tile: int, currency: int) -> Turn:
     """The action of turning a tile for money of a currency."""
-    action = _turns.get((tile, currency))
-    if action is None:
-        action = _turns[tile, currency] = Turn(tile, currency)
-    return action
+    return Turn(tile, currency)
 
 
 def read_turn(words: list[str], pieces: Pieces) -> Action:

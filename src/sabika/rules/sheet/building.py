@@ -22,9 +22,8 @@ NO_CELL: Final = -1
 class Build(Action):
     """Build the cell of a blue and a yellow die. In the step `build-again` it costs three coins (R6, R8)."""
 
-    __slots__ = ("cell",)
-
     __match_args__: ClassVar[tuple[str, ...]] = ("cell",)
+    __slots__ = __match_args__
     verb: ClassVar[str] = "build"
     steps: ClassVar[tuple[str, ...]] = ("act", "build-again")
 

@@ -29,9 +29,8 @@ DIRECTIONS: Final = {"up": 1, "down": -1}
 class Turn(Action):
     """Spend a coin to turn a die up or down by one (R5)."""
 
-    __slots__ = ("colour", "direction", "value")
-
     __match_args__: ClassVar[tuple[str, ...]] = ("colour", "value", "direction")
+    __slots__ = __match_args__
     verb: ClassVar[str] = "turn"
     steps: ClassVar[tuple[str, ...]] = ("act",)
 

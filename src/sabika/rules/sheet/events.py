@@ -29,8 +29,8 @@ __all__ = [
 class DiceRolled(Event):
     """A side rolled dice, or they were rolled for it (R2, R7, R8, R9, R15)."""
 
-    __slots__ = ("blue", "side", "yellow")
     __match_args__: ClassVar[tuple[str, ...]] = ("side", "blue", "yellow")
+    __slots__ = __match_args__
     reveals: ClassVar[bool] = True
 
     def __init__(self, side: int, blue: tuple[int, ...], yellow: tuple[int, ...]) -> None:
@@ -43,8 +43,8 @@ class DiceRolled(Event):
 class RoundBegan(Event):
     """A round began, the first one is 1 (R4)."""
 
-    __slots__ = ("number",)
     __match_args__: ClassVar[tuple[str, ...]] = ("number",)
+    __slots__ = __match_args__
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -54,8 +54,8 @@ class RoundBegan(Event):
 class DieTurned(Event):
     """A coin turned a die up or down by one (R5)."""
 
-    __slots__ = ("after", "before", "colour", "seat")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "colour", "before", "after")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, colour: str, before: int, after: int) -> None:
         self.seat: Final = seat
@@ -68,8 +68,8 @@ class DieTurned(Event):
 class CellBuilt(Event):
     """A cell of the own sheet was built, for coins if it was the second building of a turn (R2, R6, R8)."""
 
-    __slots__ = ("cell", "coins", "kind", "seat")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "cell", "kind", "coins")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, cell: int, kind: int, coins: int) -> None:
         self.seat: Final = seat
@@ -82,8 +82,8 @@ class CellBuilt(Event):
 class DummyBuilt(Event):
     """A kind was ticked for a dummy (R15)."""
 
-    __slots__ = ("kind", "side")
     __match_args__: ClassVar[tuple[str, ...]] = ("side", "kind")
+    __slots__ = __match_args__
     reveals: ClassVar[bool] = True
 
     def __init__(self, side: int, kind: int) -> None:
@@ -95,8 +95,8 @@ class DummyBuilt(Event):
 class KindCompleted(Event):
     """A side has all buildings of a kind; it is paid at the end of the round (R10)."""
 
-    __slots__ = ("kind", "side")
     __match_args__: ClassVar[tuple[str, ...]] = ("side", "kind")
+    __slots__ = __match_args__
 
     def __init__(self, side: int, kind: int) -> None:
         self.side: Final = side
@@ -107,8 +107,8 @@ class KindCompleted(Event):
 class CoinsEarned(Event):
     """A seat earned coins: so many pairings named a built cell, so many coins were left to earn (R9, R3)."""
 
-    __slots__ = ("coins", "pairings", "seat")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "pairings", "coins")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, pairings: int, coins: int) -> None:
         self.seat: Final = seat
@@ -120,8 +120,8 @@ class CoinsEarned(Event):
 class DiceKept(Event):
     """Of four dice rolled a seat chose a pair to keep (R8, R9)."""
 
-    __slots__ = ("blue", "seat", "yellow")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "blue", "yellow")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, blue: int, yellow: int) -> None:
         self.seat: Final = seat
@@ -133,8 +133,8 @@ class DiceKept(Event):
 class DicePassed(Event):
     """A pair of dice went to the next seat (R7, R8, R9)."""
 
-    __slots__ = ("blue", "receiver", "seat", "yellow")
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "receiver", "blue", "yellow")
+    __slots__ = __match_args__
 
     def __init__(self, seat: int, receiver: int, blue: int, yellow: int) -> None:
         self.seat: Final = seat

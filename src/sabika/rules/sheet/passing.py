@@ -49,9 +49,8 @@ def pass_on(game: "SheetGame", blue: int, yellow: int) -> None:
 class Keep(Action):
     """Keep a blue and a yellow die and pass the other two on (R8)."""
 
-    __slots__ = ("blue", "yellow")
-
     __match_args__: ClassVar[tuple[str, ...]] = ("blue", "yellow")
+    __slots__ = __match_args__
     verb: ClassVar[str] = "keep"
     steps: ClassVar[tuple[str, ...]] = ("keep",)
 
