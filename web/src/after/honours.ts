@@ -30,7 +30,7 @@ function highest<Row>(rows: readonly Row[], amounts: (row: Row) => number[]): Om
 export function honours(statistics: Statistics, scorings: readonly Scoring[], sources: readonly string[]): Honour[] {
   const end = statistics.course.at(-1);
   const numbers = scoringsIn(scorings);
-  // Only who sat there is honoured, not Dirk or a dummy.
+  // Only who sat there is honoured, not who has no seat.
   const points = (wanted: { scoring?: number; source?: string }) =>
     statistics.purchases.map((_, side) => gain(scorings, { side, ...wanted }).points);
   const found: [Honour["what"], Omit<Honour, "what"> | null][] = [

@@ -1,5 +1,7 @@
 // What is shown of a palace by itself: its tiles, its longest lines, what modules put on it.
 import type { PalaceView, Piece, Placed } from "../api/types";
+import { marksIn } from "../modules";
+import type { Mark } from "../modules/part";
 import type { Edge } from "../palace/picture/offered";
 
 export interface Shown {
@@ -7,7 +9,7 @@ export interface Shown {
   pieces: Map<string, Piece>;
   wall: Edge[];
   unfinished: string[];
-  falcons: { falcon: string; cell: [number, number] }[];
+  marks: readonly Mark[];
   first: string | null;
 }
 
@@ -20,7 +22,7 @@ export function palaceOf(view: PalaceView, seat: number, pieces: Map<string, Pie
     pieces,
     wall: lines.flatMap((line) => line.edges as Edge[]),
     unfinished: view.unfinished as string[],
-    falcons: (view.extras.falcons?.placed[seat] ?? []) as Shown["falcons"],
+    marks: marksIn(view, seat),
     first: first?.tile ?? null,
   };
 }

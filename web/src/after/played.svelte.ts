@@ -54,7 +54,7 @@ export class Played implements Explained {
     return this.now.chairs.some((chair) => chair.recorded);
   }
 
-  /** Who it is: a player, Dirk or a dummy. */
+  /** Who it is: a player, a side without a seat or a dummy. */
   name(side: number): string {
     return this.narrator.words.name(side);
   }
@@ -72,7 +72,7 @@ export class Played implements Explained {
     return number === 1 ? say("web-after-rounds") : say("sheet-scoring-name", { scoring: number });
   }
 
-  /** `Alhambra · Workers' huts`. */
+  /** The game and its modules. */
   get played(): string {
     const { game, modules } = this.view;
     return [say(`game-${game}`), ...modules.map((module) => say(`module-${module}`))].join(" · ");

@@ -16,7 +16,7 @@ export function scoringSides(view: AnyView): number[] {
   return beaten ? sides : sides.slice(0, view.players.length);
 }
 
-/** Dirk is ranked in the kinds, but only the players can win (A44). */
+/** Sides without a seat are ranked in the kinds, but only the players can win (A44). */
 function canWin(view: AnyView, side: number): boolean {
   return view.board === "sheet" || side < view.players.length;
 }

@@ -45,7 +45,6 @@ export type Extras = Schemas["Extras"];
 export type Piece = Schemas["Piece"];
 export type PalacePieces = Schemas["PalacePieces"];
 export type SheetPieces = Schemas["SheetPieces"];
-export type Falcon = Schemas["Falcon"];
 
 /** Steps east and south of the fountain, or on a sheet the blue and the yellow die. */
 export type Cell = [number, number];

@@ -1,4 +1,4 @@
-// The players' marks: each side has a colour and a shape of its own. The last is Dirk's.
+// The players' marks: each side has a colour and a shape of its own. The last is for one without a seat.
 export const SHAPES = ["circle", "square", "triangle", "diamond", "hexagon", "star", "cross"] as const;
 export type Shape = (typeof SHAPES)[number];
 

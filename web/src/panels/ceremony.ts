@@ -1,6 +1,7 @@
 // A scoring as a little ceremony: kind by kind, then walls and the rest, with everybody's points after each step.
 import { sourceOf } from "../after/gains";
 import type { Scoring, Term } from "../api/types";
+import { PARTS } from "../modules";
 
 /** What a side gets in a step. */
 export interface Gain {
@@ -35,10 +36,7 @@ const UNRANKED = [
   "wall",
   "moat",
   "border",
-  "portals",
-  "white-falcons",
-  "brown-falcons",
-  "black-falcons",
+  ...PARTS.flatMap((part) => Object.keys(part.sources ?? {})),
   "row",
   "column",
   "coins",

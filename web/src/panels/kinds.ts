@@ -1,5 +1,6 @@
 // How many tiles of each kind are still to come, and who has most of it.
 import type { PalaceView, Piece, Scoring } from "../api/types";
+import { sidesOf } from "../modules";
 
 export interface Owned {
   side: number;
@@ -27,8 +28,9 @@ function kindsOf(tile: string, pieces: Pieces): (string | null | undefined)[] {
 }
 
 function builtBy(view: PalaceView, side: number): string[] {
-  const palace = view.players[side]?.palace.map((placed) => placed.tile) ?? view.extras.dirk?.tiles ?? [];
-  return palace.filter((tile) => !view.unfinished.includes(tile));
+  const palace = view.players[side]?.palace.map((placed) => placed.tile);
+  const tiles = palace ?? sidesOf(view)[side - view.players.length]?.tiles ?? [];
+  return tiles.filter((tile) => !view.unfinished.includes(tile));
 }
 
 /** Tiles of the kind in a palace. What modules add to them is known to the rules alone. */

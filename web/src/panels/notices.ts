@@ -1,9 +1,10 @@
 // What somebody who looks away should notice: whose turn it is, purchases, scorings, people who come and go.
 import type { Happened, TableNow } from "../api/types";
+import { PARTS } from "../modules";
 
 export type Sound = "purchase" | "scoring" | "turn" | "end";
 
-const PURCHASES: ReadonlySet<string> = new Set(["tile-bought", "site-begun", "portal-bought", "hut-taken"]);
+const PURCHASES: ReadonlySet<string> = new Set(["tile-bought", ...PARTS.flatMap((part) => part.purchases ?? [])]);
 const NOTICED = ["away", "back", "resign", "late", "rematch"] as const;
 
 export type Noticed = (typeof NOTICED)[number];

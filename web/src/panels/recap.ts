@@ -1,12 +1,12 @@
 // What happened since a player's last turn.
 import { type Cell, type Event, keyOf, type Piece, type Placed } from "../api/types";
+import { PARTS } from "../modules";
 import { type Incident, isIncident, type Turn } from "./history";
 
 /** What everybody sees on the table anyway, and what only frames the rest. */
 const PASSED_OVER: ReadonlySet<string> = new Set([
   "display-filled",
   "yard-filled",
-  "hut-turned",
   "marker-moved",
   "scoring-turned",
   "dice-rolled",
@@ -14,6 +14,7 @@ const PASSED_OVER: ReadonlySet<string> = new Set([
   "dice-passed",
   "die-turned",
   "round-began",
+  ...PARTS.flatMap((part) => part.passedOver ?? []),
 ]);
 
 const PLACES = { "tile-built": "built", "tile-reserved": "reserved", "tile-given": "given" } as const;

@@ -1,5 +1,6 @@
 // What somebody had at the last scoring that was entered by tiles or by cells, to be looked at.
 import type { Cell, Placed, SheetPlayer } from "../api/types";
+import { marksOf } from "../modules/falcons/marks";
 import type { Lying } from "../palace/picture/Picture.svelte";
 import { entryOf } from "./pad";
 import type { Sums } from "./sums";
@@ -17,7 +18,7 @@ export function palaceOf(sums: Sums, entry: Tiles, round: number, side: number):
     pieces: sums.pieces,
     wall: lines.flatMap((line) => line.edges),
     unfinished: entry.sites ?? [],
-    falcons: entry.falcons ?? [],
+    marks: marksOf(entry.falcons ?? []),
     first: first?.tile ?? null,
   };
 }

@@ -1,5 +1,7 @@
 // A palace in words, for those who do not see it.
 import type { Cell, Piece, Placed } from "../../api/types";
+import { PARTS } from "../../modules";
+import type { Mark } from "../../modules/part";
 import { say } from "../../texts/texts.svelte";
 import { Wording } from "../../texts/wording";
 
@@ -21,16 +23,6 @@ export class Description {
     return say(this.unfinished.includes(tile) ? "web-palace-site" : "web-palace-tile", mentions);
   }
 
-  /** `White falcon (Garden and Tower), north-west tile: 1 west`. */
-  falcon(name: string, cell: Readonly<Cell>): string {
-    const [colour = "", ...kinds] = name.split("-");
-    const falcon = say("web-falcon", {
-      colour,
-      kinds: this.wording.listed(kinds.map((kind) => this.wording.kind(kind))),
-    });
-    return say("web-palace-falcon", { falcon, cell: this.wording.cell(cell) });
-  }
-
   /** How many tiles of each kind there are: `3 towers and 1 garden`. */
   summary(placed: readonly Placed[]): string {
     const counts = new Map<string, number>();
@@ -42,18 +34,19 @@ export class Description {
     return this.wording.listed([...counts].map(([kind, count]) => this.wording.count(kind, count)));
   }
 
-  /** Every piece and falcon, row by row from the north. */
-  all(placed: readonly Placed[], falcons: readonly { falcon: string; cell: Cell }[] = []): string[] {
+  /** Every piece, row by row from the north, then what stands on points. */
+  all(placed: readonly Placed[], marks: readonly Mark[] = []): string[] {
     const tiles = placed
       .toSorted((one, other) => one.cell[1] - other.cell[1] || one.cell[0] - other.cell[0])
       .map(({ tile, cell }) => this.placed(tile, cell));
-    return [...tiles, ...falcons.map(({ falcon, cell }) => this.falcon(falcon, cell))];
+    return [...tiles, ...marks.map((mark) => mark.inWords(this.wording))];
   }
 
   private piece(name: string): string {
     const piece = this.pieces.get(name);
     const label = this.wording.tileLabel(name);
-    if (piece?.legs) return say("web-palace-portal", { tile: label, legs: this.wording.sides(piece.legs) });
+    const described = piece && PARTS.map((part) => part.described?.(piece, this.wording)).find(Boolean);
+    if (described) return described;
     const tile = piece?.kind ? this.wording.tileInFull(name) : label;
     return name === this.first ? say("web-palace-first", { tile }) : tile;
   }

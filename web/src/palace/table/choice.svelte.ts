@@ -1,6 +1,7 @@
 // What a person has in mind: the thing that is picked or pointed at, and what a click on something else would do then.
 import type { Cell, Option, Refusal } from "../../api/types";
 import { keyOf } from "../../api/types";
+import type { Things } from "../../modules/part";
 import { signed } from "../../panels/signed";
 import type { Offered } from "../picture/offered";
 import { Considering } from "./considering.svelte";
@@ -10,10 +11,10 @@ import { Paying } from "./paying.svelte";
 
 /** Something that can be taken up, and where it lies. */
 export interface Thing {
-  from: "yard" | "huts" | "beside" | "back" | "reserve" | "falcons" | "palace";
-  /** The name of the piece or falcon. */
+  /** Where it lies: with a module's own things, the name of the module. */
+  from: "yard" | "beside" | "back" | "reserve" | "palace" | (string & {});
   name: string;
-  /** The space of the yard, or the kind of a stack of huts, where it lies there. */
+  /** The space of the yard, or what a module calls the place among its own. */
   space?: string;
   /** The cell, where it lies in the palace. */
   cell?: Cell;
@@ -42,7 +43,7 @@ const NOTHING_SELECTED = { display: "", places: [] };
 export class Choice {
   readonly considering: Considering;
   readonly paying: Paying;
-  readonly controls: Controls = $derived.by(() => new Controls(this.game.options));
+  readonly controls: Controls = $derived.by(() => new Controls(this.game.options, this.game.parts));
 
   private taken: Thing | null = $state.raw(null);
   private under: Thing | null = $state.raw(null);
@@ -109,11 +110,29 @@ export class Choice {
         return me.reserve.includes(thing.name);
       case "palace":
         return me.palace.some((placed) => placed.tile === thing.name);
-      case "huts":
-        return view.extras.huts?.stacks.some((stack) => stack.open === thing.name) ?? false;
-      case "falcons":
-        return view.extras.falcons?.supply.includes(thing.name) ?? false;
     }
+    return this.ownOf(thing)?.lies(view, thing) ?? false;
+  }
+
+  /** What the module says about its things, if it is one of a module's. */
+  ownOf(thing: Thing | null): Things | undefined {
+    return this.game.parts.find((part) => part.name === thing?.from)?.thing;
+  }
+
+  /** Whether it goes to points of the palace rather than into cells. */
+  goesToPoints(thing: Thing | null): boolean {
+    return this.ownOf(thing)?.onPoints !== undefined;
+  }
+
+  /** Whether it has to be got first. */
+  isForSale(thing: Thing): boolean {
+    return thing.from === "yard" || this.ownOf(thing)?.taking !== undefined;
+  }
+
+  /** The active thing, if it can go into cells of the palace. */
+  get forCells(): Thing | null {
+    const { active } = this;
+    return active && active.from !== "palace" && !this.goesToPoints(active) ? active : null;
   }
 
   /** When tiles are to be placed, one of them is in hand: the picked one, else the first. */
@@ -134,8 +153,7 @@ export class Choice {
 
   /** The tile that is being paid: where it could go matters most now. */
   private get paidFor(): Thing | null {
-    const { view } = this.game;
-    const place = view.yard.find((own) => own.space === view.paying_for);
+    const place = this.game.paidPlace;
     return this.game.mine && place?.tile ? { from: "yard", name: place.tile, space: place.space } : null;
   }
 
@@ -233,6 +251,7 @@ export class Choice {
   show(option: Option): void {
     const { view, me } = this.game;
     const { verb, tile, cell, space, cards } = option;
+    const point = this.pointedTo(option);
     this.drop();
     if (verb === "take") {
       const places = view.display.map((_, place) => place);
@@ -246,13 +265,20 @@ export class Choice {
       this.selected = { display: String(view.display), places: found };
     } else if (verb === "pay") this.paying.select(cards ?? []);
     else if (verb === "remove") this.redesign = true;
-    else if (option.falcon) this.taken = { from: "falcons", name: option.falcon };
+    else if (point) this.taken = point;
     else if (tile && space) this.taken = { from: "yard", name: tile, space };
     else if (tile) {
       const from = me.beside.includes(tile) ? "beside" : me.reserve.includes(tile) ? "reserve" : "back";
       this.taken = { from, name: tile };
     }
     if (tile && cell) this.wanted = new Map(this.wanted).set(tile, cell);
+  }
+
+  /** What a module puts on a point by an option. */
+  private pointedTo(option: Option): Thing | null {
+    const part = this.game.parts.find((own) => own.thing?.onPoints === option.verb);
+    const name = part?.controls?.[option.verb]?.thing?.(option);
+    return part && name ? { from: part.name, name } : null;
   }
 
   // Cells
@@ -268,21 +294,21 @@ export class Choice {
 
   /** The cells that mean something now. */
   readonly offers: Offered[] = $derived.by(() => {
-    const { active } = this;
-    if (active && active.from !== "falcons" && active.from !== "palace") return this.offersFor(active);
+    if (this.forCells) return this.offersFor(this.forCells);
     return this.redesigning ? this.removable() : [];
   });
 
-  /** The points where the picked falcon can be placed. */
-  readonly points: Offered[] = $derived.by(() => {
-    const { active, game } = this;
-    if (active?.from !== "falcons") return [];
-    return (this.controls.falcons.get(active.name) ?? []).map((option) => ({
-      cell: option.cell!,
-      state: "legal" as const,
-      label: game.narrator.option(option, game.view),
-    }));
-  });
+  /** The points to which the active thing can go. */
+  readonly points: Offered[] = $derived.by(() => this.onPoints(this.active).map((option) => this.offered(option)));
+
+  private onPoints(thing: Thing | null): readonly Option[] {
+    return this.controls.of(this.ownOf(thing)?.onPoints ?? "").get(thing?.name ?? "") ?? [];
+  }
+
+  private offered(option: Option): Offered {
+    const { narrator, view } = this.game;
+    return { cell: option.cell!, state: "legal", label: narrator.option(option, view) };
+  }
 
   private offersFor(thing: Thing): Offered[] {
     const found = new Map<string, Offered>();
@@ -323,18 +349,13 @@ export class Choice {
   }
 
   private removable(): Offered[] {
-    const { narrator, view } = this.game;
-    return [...this.controls.removals.values()].flat().map((option) => ({
-      cell: option.cell!,
-      state: "legal" as const,
-      label: narrator.option(option, view),
-    }));
+    return [...this.controls.removals.values()].flat().map((option) => this.offered(option));
   }
 
   /** What the tile in hand would change in the cell under the pointer, for the panels. */
   get considered(): Considered | null {
     const { active, cell } = this;
-    if (!active || active.from === "falcons") return null;
+    if (!active || this.goesToPoints(active)) return null;
     const candidate = cell ? this.considering.at(active.name, cell) : null;
     if (!cell || !candidate) return { tile: active.name };
     return { tile: active.name, cell, ...(candidate.change ? { change: candidate.change } : {}) };
@@ -355,7 +376,7 @@ export class Choice {
       this.actOn(this.controls.removals.get(keyOf(cell)));
       return;
     }
-    if (thing.from === "yard" || thing.from === "huts") {
+    if (this.isForSale(thing)) {
       // It is taken first; the cell is kept in mind until it is placed.
       this.wanted = new Map(this.wanted).set(thing.name, cell);
       this.actOn(this.getting(thing));
@@ -366,15 +387,14 @@ export class Choice {
 
   /** The ways to get something that is not one's own yet. */
   getting(thing: Thing): readonly Option[] | undefined {
-    const { yard, huts } = this.controls;
-    return (thing.from === "yard" ? yard : huts).get(thing.space ?? "");
+    const { yard } = this.controls;
+    return (thing.from === "yard" ? yard : this.controls.of(this.ownOf(thing)?.taking ?? "")).get(thing.space ?? "");
   }
 
-  /** A point was clicked, or a falcon was dropped on it. */
-  pickPoint(cell: Cell, thing: Thing | null = this.active): void {
-    if (thing?.from !== "falcons") return;
-    const options = this.controls.falcons.get(thing.name) ?? [];
-    this.choose(options.filter((option) => keyOf(option.cell!) === keyOf(cell)));
+  /** One of these points was clicked, or something was dropped near them. */
+  pickPoint(cells: readonly Cell[], thing: Thing | null = this.active): void {
+    const keys = cells.map(keyOf);
+    this.choose(this.onPoints(thing).filter((option) => keys.includes(keyOf(option.cell!))));
   }
 
   /** The cell that was chosen for a tile when it was bought. */
@@ -388,7 +408,7 @@ export class Choice {
     return [name, back ?? ""].flatMap((face) => this.puttings(face, "reserve"));
   }
 
-  /** What a piece beside the palace can become besides a part of it: `give` or `return`. */
+  /** What a piece beside the palace can become besides a part of it. */
   puttings(name: string, verb: string): Option[] {
     return (this.controls.puttings.get(this.placedAs(name)) ?? []).filter((option) => option.verb === verb);
   }

@@ -19,7 +19,7 @@ export class Considering {
     return this.answers.get(this.key(piece))?.cells ?? [];
   }
 
-  /** The best candidate of a cell: a portal has one for each way to turn it. */
+  /** The best candidate of a cell: a half piece has one for each way to turn it. */
   at(piece: string, cell: Cell): Candidate | null {
     const key = keyOf(cell);
     const found = this.cells(piece).filter((candidate) => keyOf(candidate.cell) === key);

@@ -1,57 +1,47 @@
 // Which thing on the table plays which option. Every option is at exactly one place; what has none of its own is `rest`.
 import { type Cell, keyOf, type Option, type Piece } from "../../api/types";
+import type { ModulePart, Spot } from "../../modules/part";
 
 /** Options by the name of a thing. */
 export type ByThing = ReadonlyMap<string, readonly Option[]>;
 
 /** Half pieces of a kind are all alike, and are placed by their kind. */
 export function placedAs(piece: Piece): string {
-  return piece.legs ? `portal-${piece.kind}` : piece.name;
+  return piece.legs ? `half-${piece.kind}` : piece.name;
 }
+
+const NONE: ByThing = new Map();
 
 export class Controls {
   /** Money to take from the display. */
   readonly takes: readonly Option[];
-  /** Ways to buy, by space of the yard; also what a vizier can buy. */
+  /** Ways to buy, by space of the yard. */
   readonly yard: ByThing;
   /** Complete payments. */
   readonly payments: readonly Option[];
-  /** Single cards to lay down for a payment that will be stored, by card. */
-  readonly lays: ByThing;
-  /** Currencies in which an overpayment can be stored, or none. */
-  readonly stores: readonly Option[];
-  /** Tokens of a building site to choose from. */
-  readonly keeps: readonly Option[];
-  /** Cards that pay for a falcon, by card. */
-  readonly falconPayments: ByThing;
-  /** By piece as it is placed: building, swapping, placing a portal. */
+  /** By piece as it is placed: building, swapping. */
   readonly placings: ByThing;
-  /** By piece as it is placed: into the reserve (with either face), to Dirk, back to the supply. */
+  /** By piece as it is placed: into the reserve (with either face), and to what modules have. */
   readonly puttings: ByThing;
   /** By tile: paying to turn it, once for each currency. */
   readonly turnings: ByThing;
   /** Tiles of the palace that can be taken into the reserve, by cell. */
   readonly removals: ByThing;
-  /** Building sites that can be finished, by tile. */
-  readonly finishes: ByThing;
-  /** By falcon: the points where it can be placed. */
-  readonly falcons: ByThing;
-  readonly huts: ByThing;
-  /** Bonus cards, by the tile they show. */
-  readonly reveals: ByThing;
-  readonly wake: Option | null;
+  /** By card of the hand: what it does besides paying. */
+  readonly hand: ByThing;
+  /** What has to be chosen before anything else. */
+  readonly settling: readonly Option[];
   /** Passing or saying no. */
   readonly no: Option | null;
   readonly rest: readonly Option[];
+  private readonly own = new Map<string, ByThing>();
 
-  constructor(readonly options: readonly Option[]) {
+  constructor(
+    readonly options: readonly Option[],
+    parts: readonly ModulePart[],
+  ) {
     const left = new Set(options);
-    const all = (...verbs: string[]): Option[] => {
-      const found = options.filter((option) => verbs.includes(option.verb) && left.has(option));
-      for (const option of found) left.delete(option);
-      return found;
-    };
-    const by = (thing: (option: Option) => string | null | undefined, ...verbs: string[]): ByThing => {
+    const by = (thing: (option: Option) => string | null | undefined, ...verbs: string[]): Map<string, Option[]> => {
       const groups = new Map<string, Option[]>();
       for (const option of options) {
         const name = verbs.includes(option.verb) && left.has(option) ? thing(option) : null;
@@ -61,27 +51,39 @@ export class Controls {
       }
       return groups;
     };
+    const all = (...verbs: string[]): Option[] => [...by(({ action }) => action, ...verbs).values()].flat();
     this.takes = all("take");
-    this.yard = by((option) => option.space, "buy", "favour");
     this.payments = all("pay");
-    this.lays = by(soleCard, "lay");
-    this.stores = all("store");
-    this.keeps = all("keep");
-    this.falconPayments = by(soleCard, "pay-falcon");
-    this.placings = by(pieceOf, "build", "swap", "portal");
-    this.puttings = by(pieceOf, "reserve", "give", "return");
     this.turnings = by((option) => option.tile, "turn");
     this.removals = by((option) => option.cell && keyOf(option.cell), "remove");
-    this.finishes = by((option) => option.tile, "finish");
-    this.falcons = by((option) => option.falcon, "falcon");
-    this.huts = by((option) => option.kind, "hut");
-    this.reveals = by((option) => option.tile, "reveal");
-    this.wake = all("wake")[0] ?? null;
     this.no = all("decline", "pass")[0] ?? null;
+    const spots: Record<Spot, Map<string, Option[]>> = {
+      yard: by((option) => option.space, "buy"),
+      placings: by(pieceOf, "build", "swap"),
+      puttings: by(pieceOf, "reserve"),
+      hand: new Map(),
+      settling: new Map(),
+    };
+    for (const [verb, { at = [], thing = pieceOf }] of parts.flatMap((part) => Object.entries(part.controls ?? {}))) {
+      const groups = by(thing, verb);
+      this.own.set(verb, groups);
+      for (const spot of at)
+        for (const [name, found] of groups) spots[spot].set(name, [...(spots[spot].get(name) ?? []), ...found]);
+    }
+    this.yard = spots.yard;
+    this.placings = spots.placings;
+    this.puttings = spots.puttings;
+    this.hand = spots.hand;
+    this.settling = [...spots.settling.values()].flat();
     this.rest = [...left];
   }
 
-  /** What can be done with a piece in a cell: several ways for a portal, which can be turned. */
+  /** What a module's own things play with a verb of it. */
+  of(verb: string): ByThing {
+    return this.own.get(verb) ?? NONE;
+  }
+
+  /** What can be done with a piece in a cell: several ways for a half piece, which can be turned. */
   at(piece: string, cell: Cell): readonly Option[] {
     const key = keyOf(cell);
     return (this.placings.get(piece) ?? []).filter((option) => option.cell && keyOf(option.cell) === key);
@@ -105,20 +107,16 @@ export class Controls {
   }
 }
 
-function soleCard(option: Option): string | undefined {
-  return option.cards?.[0];
-}
-
 function pieceOf(option: Option): string | null {
-  return option.tile ?? (option.kind ? `portal-${option.kind}` : null);
+  return option.tile ?? (option.kind ? `half-${option.kind}` : null);
 }
 
 function sorted(cards: readonly string[]): string {
   return [...cards].sort().join(" ");
 }
 
-/** Payments by sense: exact ones first, then the least lost; then fewer exchange cards and stored money, then
- *  fewer cards, since many small ones pay many prices. */
+/** Payments by sense: exact ones first, then the least lost; then fewer cards that mix currencies and less
+ *  stored money, then fewer cards, since many small ones pay many prices. */
 export function bySense(payments: readonly Option[]): Option[] {
   const rare = (option: Option) => (option.cards ?? []).filter((card) => !/^[a-z]+-\d$/.test(card)).length;
   const keyed = payments.map((option) => [option.total ?? 0, rare(option), option.cards?.length ?? 0]);

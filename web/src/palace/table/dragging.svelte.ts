@@ -85,33 +85,29 @@ export class Dragging {
 
   private dropped(thing: Thing, over: string, cell: Cell | null): void {
     const { choice } = this;
-    if (over === "palace" && thing.from === "falcons") {
-      if (cell) this.droppedFalcon(thing, cell);
+    if (over === "palace" && choice.goesToPoints(thing)) {
+      if (cell) choice.pickPoint(around(cell), thing);
     } else if (over === "palace" && cell && thing.from !== "palace") {
       choice.pickCell(cell, thing);
     } else choice.actOn(this.puttingOn(thing, over));
   }
 
-  /** The point nearest to where a falcon was dropped: points go by the cell north-west of them. */
-  private droppedFalcon(thing: Thing, cell: Cell): void {
-    const [x, y] = cell;
-    const around: Cell[] = [cell, [x - 1, y], [x, y - 1], [x - 1, y - 1]];
-    const keys = around.map(String);
-    const options = this.choice.controls.falcons.get(thing.name) ?? [];
-    this.choice.choose(options.filter((option) => keys.includes(String(option.cell))));
-  }
-
   private puttingOn(thing: Thing, over: string): readonly Option[] | undefined {
     const { choice } = this;
-    if (thing.from === "yard" || thing.from === "huts") {
+    if (choice.isForSale(thing)) {
       return over === "palace" || over === "reserve" ? choice.getting(thing) : undefined;
     }
     if (thing.from === "palace") {
       return over === "reserve" ? choice.controls.removals.get(String(thing.cell)) : undefined;
     }
     if (over === "reserve") return choice.reserving(thing.name);
-    if (over === "dirk") return choice.puttings(thing.name, "give");
-    if (over === "portals") return choice.puttings(thing.name, "return");
-    return undefined;
+    const putting = choice.game.parts.find((part) => part.name === over)?.putting;
+    return putting && choice.puttings(thing.name, putting.verb);
   }
+}
+
+/** The points at the corners of a cell: they go by the cell north-west of them. */
+function around(cell: Cell): Cell[] {
+  const [x, y] = cell;
+  return [cell, [x - 1, y], [x, y - 1], [x - 1, y - 1]];
 }

@@ -1,11 +1,12 @@
 // A palace game as the screen needs it: the newest state of its table, the printed pieces by name, and what the pointer is on.
 import type { Table } from "../../api/table.svelte";
-import type { Cell, Falcon, PalaceView, Piece, Player } from "../../api/types";
+import type { Cell, PalaceView, Piece, Place, Player } from "../../api/types";
 import { namesOf } from "../../lobby/chairs";
+import { partsOf, sidesOf } from "../../modules";
+import type { ModulePart } from "../../modules/part";
 import { Chronicle } from "../../panels/chronicle.svelte";
 import { ViewedGame } from "../../panels/viewedGame.svelte";
 import { Narrator } from "../../texts/narrator";
-import { say } from "../../texts/texts.svelte";
 
 /** A tile, perhaps in a cell of the own palace, and how everybody's points would change by side if scoring came then. */
 export interface Considered {
@@ -28,21 +29,17 @@ export class PalaceGame extends ViewedGame<PalaceView> {
     return printed?.board === "palace" ? new Map(printed.pieces.map((piece) => [piece.name, piece])) : NO_PIECES;
   });
 
-  readonly falcons: Map<string, Falcon> = $derived.by(() => {
-    const printed = this.table.pieces;
-    return new Map(printed?.board === "palace" ? printed.falcons.map((falcon) => [falcon.name, falcon]) : []);
-  });
-
   /** The kinds of the game in the order of the reserve board. */
   readonly kinds: readonly string[] = $derived.by(() => this.table.pieces?.kinds ?? []);
 
-  private readonly hasDirk: boolean = $derived.by(() => Boolean(this.view.extras.dirk));
+  /** What the modules of the game bring. */
+  readonly parts: readonly ModulePart[] = $derived.by(() => partsOf(this.view));
 
-  /** The names of the sides: the players by seat, then Dirk where he plays. */
-  readonly names: string[] = $derived.by(() => {
-    const players = namesOf(this.chairs);
-    return this.hasDirk ? [...players, say("dirk")] : players;
-  });
+  /** The names of the sides: the players by seat, then those without a seat. */
+  readonly names: string[] = $derived.by(() => [
+    ...namesOf(this.chairs),
+    ...sidesOf(this.view).map((side) => side.name),
+  ]);
 
   readonly narrator: Narrator = $derived.by(() => new Narrator(this.pieces, this.names));
 
@@ -58,11 +55,21 @@ export class PalaceGame extends ViewedGame<PalaceView> {
     return this.view.players[this.shown]!;
   }
 
+  /** The place of the yard whose tile is paid for. */
+  get paidPlace(): Place | undefined {
+    return this.view.yard.find((place) => place.space === this.view.paying_for);
+  }
+
+  /** The tile that is paid for, wherever it lies. */
+  get paidFor(): string | null {
+    return this.paidPlace?.tile ?? this.parts.map((part) => part.paidFor?.(this.view)).find(Boolean) ?? null;
+  }
+
   get purist(): boolean {
     return !this.now.offer.hints;
   }
 
-  /** The sides that are ranked, by number: the seats, then Dirk where he plays. */
+  /** The sides that are ranked, by number: the seats, then those without one. */
   get sides(): number[] {
     return this.names.map((_, side) => side);
   }

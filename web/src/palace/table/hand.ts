@@ -15,11 +15,10 @@ export interface Purse {
   total: number;
 }
 
-/** `stored` is the money card that is worth as much as what is stored; it lies with its currency. */
-export function pursesOf(hand: readonly string[], stored: string | null): Purse[] {
-  const all = stored ? [...hand, `stored-${stored}`] : [...hand];
-  const purses: Purse[] = CURRENCIES.map((currency) => purseOf(currency, all));
-  const others = purseOf(null, all);
+/** Stored money lies with its currency. */
+export function pursesOf(hand: readonly string[]): Purse[] {
+  const purses: Purse[] = CURRENCIES.map((currency) => purseOf(currency, hand));
+  const others = purseOf(null, hand);
   return [...purses, others].filter((purse) => purse.cards.length > 0);
 }
 

@@ -12,6 +12,11 @@ export class Paying {
 
   constructor(private readonly choice: Choice) {}
 
+  /** Whether there is something to pay. */
+  get offered(): boolean {
+    return this.ways.length > 0 || this.choice.game.parts.some((part) => part.paying?.offered(this.choice));
+  }
+
   get selected(): readonly string[] {
     const { version } = this.choice.game.now;
     return this.own?.version === version ? this.own.cards : (this.ways[0]?.cards ?? []);

@@ -1,5 +1,5 @@
 // What the person has to do now, in one sentence.
-import { say } from "../../texts/texts.svelte";
+import { say, texts } from "../../texts/texts.svelte";
 import type { Choice } from "./choice.svelte";
 import type { PalaceGame } from "./game.svelte";
 
@@ -10,6 +10,10 @@ export function prompt(choice: Choice): string {
   if (game.over) return say("web-table-ask-over");
   if (game.held) return say("web-table-ask-confirm", { action: game.narrator.option(game.held, view) });
   if (!game.mine) return waiting(game);
+  for (const part of game.parts) {
+    const sentence = part.prompt?.(choice);
+    if (sentence) return sentence;
+  }
   switch (view.step) {
     case "act":
       return askedToAct(choice);
@@ -30,7 +34,6 @@ function askedToAct(choice: Choice): string {
   const { game, picked } = choice;
   const { words } = game.narrator;
   if (picked?.from === "reserve") return say("web-table-ask-redesign", { tile: words.tile(picked.name) });
-  if (picked?.from === "falcons") return say("web-table-ask-falcon", { falcon: words.falcon(picked.name) });
   if (choice.redesigning) return say("web-table-ask-remove");
   if (choice.controls.no) return say("web-table-ask-pass");
   return say(game.me.beside.length ? "web-table-ask-another" : "web-table-ask-act");
@@ -43,7 +46,7 @@ function askedToPlace(choice: Choice): string {
   if (!controls.placings.has(choice.placedAs(name))) {
     return say("web-table-ask-place-nowhere", { tile: words.tileLabel(name) });
   }
-  return say(game.pieces.get(name)?.legs ? "web-table-ask-portal" : "web-table-ask-place", { tile: words.tile(name) });
+  return say("web-table-ask-place", { tile: words.tile(name) });
 }
 
 /** What a list of choices asks. */
@@ -53,18 +56,11 @@ export function question(choice: Choice): string {
   const { words } = game.narrator;
   const [first] = choice.asked;
   if (first) return say(`web-table-which-${first.verb}`, { tile: words.tile(first.tile ?? "") });
-  const tile = view.yard.find((place) => place.space === view.paying_for)?.tile ?? view.extras.sites?.finishing;
-  switch (view.step) {
-    case "pay":
-      return tile ? say("web-table-ask-pay", { tile: words.tile(tile) }) : say("web-table-ask-pay-turning");
-    case "lay":
-      return say("web-table-ask-lay");
-    case "store":
-      return say("web-table-ask-store", { over: view.extras.certificates?.over ?? 0 });
-    case "keep":
-      return say("web-table-ask-keep", { tile: words.tile(view.extras.sites?.begun ?? "") });
-    case "pay-falcon":
-      return say("web-table-ask-pay-falcon", { falcon: words.falcon(view.extras.falcons?.paying?.falcon ?? "") });
+  if (view.step === "pay") {
+    const { paidFor } = game;
+    return paidFor ? say("web-table-ask-pay", { tile: words.tile(paidFor) }) : say("web-table-ask-pay-turning");
   }
-  return say(`web-table-ask-${view.step}`);
+  const question = `web-table-ask-${view.step}`;
+  const mentioned = game.parts.map((part) => part.asks?.[view.step]?.(game));
+  return texts.has(question) ? say(question, Object.assign({}, ...mentioned)) : say("web-table-ask-act");
 }

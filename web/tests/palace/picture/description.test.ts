@@ -1,6 +1,7 @@
 // A palace in words, in every language.
 import { beforeEach, expect, it } from "vitest";
 import { type Language, settings } from "../../../src/app/settings/settings.svelte";
+import { marksOf } from "../../../src/modules/falcons/marks";
 import { Description } from "../../../src/palace/picture/description";
 import { texts } from "../../../src/texts/texts.svelte";
 import { pieces, placed } from "./sample";
@@ -23,7 +24,7 @@ it("tells every piece with its cell, row by row from the north", () => {
 });
 
 it("tells falcons after the tiles", () => {
-  const falcons = [{ falcon: "white-garden-tower", cell: [0, -1] as [number, number] }];
+  const falcons = marksOf([{ falcon: "white-garden-tower", cell: [0, -1] }]);
   const told = new Description(pieces).all(placed, falcons);
   expect(told.at(-1)).toBe("White falcon (Garden and Tower), north-west tile: 1 north");
 });

@@ -1,53 +1,43 @@
 // Every option of every game has one place on the table.
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../../src/api/types";
+import { PARTS, partsOf } from "../../../src/modules";
 import { bySense, Controls } from "../../../src/palace/table/controls";
 import { POSITIONS, positionAt } from "./positions";
 
+const VERBS = PARTS.flatMap((part) => Object.keys(part.controls ?? {}));
+
 /** All options that the things on the table play. */
-function placesOf(controls: Controls): Option[] {
-  const lists = [controls.takes, controls.payments, controls.stores, controls.keeps];
-  const maps = [
-    controls.yard,
-    controls.lays,
-    controls.falconPayments,
-    controls.placings,
-    controls.puttings,
-    controls.turnings,
-    controls.removals,
-    controls.finishes,
-    controls.falcons,
-    controls.huts,
-    controls.reveals,
-  ];
-  const single = [controls.wake, controls.no].filter((option) => option !== null);
-  return [...lists.flat(), ...maps.flatMap((map) => [...map.values()].flat()), ...single];
+function placesOf(controls: Controls): Set<Option> {
+  const { yard, placings, puttings, turnings, removals, hand } = controls;
+  const maps = [yard, placings, puttings, turnings, removals, hand, ...VERBS.map((verb) => controls.of(verb))];
+  const lists = [controls.takes, controls.payments, controls.settling, controls.no ? [controls.no] : []];
+  return new Set([...lists.flat(), ...maps.flatMap((map) => [...map.values()].flat())]);
 }
 
 describe("the places of options", () => {
   it.each(POSITIONS.map((position) => [`${position.game} ${position.view.step} ${position.now.version}`, position]))(
-    "%s: each option at one place",
-    (_, { now }) => {
-      const controls = new Controls(now.options);
-      const placed = placesOf(controls).map((option) => option.action);
-      expect(placed.sort()).toEqual(now.options.map((option) => option.action).sort());
+    "%s: each option has a place",
+    (_, { now, view }) => {
+      const controls = new Controls(now.options, partsOf(view));
+      expect(placesOf(controls)).toEqual(new Set(now.options));
       expect(controls.rest).toEqual([]);
     },
   );
 
   it("keeps what it does not know", () => {
     const odd: Option = { action: "dance", verb: "dance" };
-    expect(new Controls([odd]).rest).toEqual([odd]);
+    expect(new Controls([odd], PARTS).rest).toEqual([odd]);
   });
 
   it("keeps an option that lacks the thing that would show it", () => {
     const odd: Option = { action: "buy", verb: "buy" };
-    expect(new Controls([odd]).rest).toEqual([odd]);
+    expect(new Controls([odd], PARTS).rest).toEqual([odd]);
   });
 
   it("knows passing", () => {
     const pass: Option = { action: "pass", verb: "pass" };
-    expect(new Controls([pass]).no).toEqual(pass);
+    expect(new Controls([pass], PARTS).no).toEqual(pass);
   });
 
   it("covers every verb of the recorded games", () => {
@@ -68,7 +58,7 @@ describe("money of the display", () => {
     verb: "take",
     cards: cards.split(" "),
   }));
-  const controls = new Controls(options);
+  const controls = new Controls(options, []);
 
   it("finds cards in any order", () => {
     expect(controls.take(["ducat-3", "florin-2"])?.action).toBe("take florin-2 ducat-3");
@@ -82,10 +72,10 @@ describe("money of the display", () => {
 
 describe("a portal", () => {
   it("can be turned in its cell", () => {
-    const { now } = positionAt("alhambra", "place", "portal");
-    const controls = new Controls(now.options);
+    const { now, view } = positionAt("alhambra", "place", "portal");
+    const controls = new Controls(now.options, partsOf(view));
     const portal = now.options.find((option) => option.verb === "portal")!;
-    const ways = controls.at(`portal-${portal.kind}`, portal.cell!);
+    const ways = controls.at(`half-${portal.kind}`, portal.cell!);
     expect(ways.length).toBeGreaterThan(0);
     expect(new Set(ways.map((way) => way.legs)).size).toBe(ways.length);
   });

@@ -1,0 +1,16 @@
+// The vizier's favour: everybody has a vizier, who buys once in another's turn and sleeps until he is woken.
+import type { ModulePart } from "../part";
+import Badge from "./Badge.svelte";
+import Replay from "./Replay.svelte";
+import Vizier from "./Vizier.svelte";
+
+export const vizier: ModulePart = {
+  name: "vizier",
+  mine: { Shown: Vizier, last: true },
+  badge: { Shown: Badge },
+  replay: { Shown: Replay },
+  controls: {
+    favour: { at: ["yard"], thing: ({ space }) => space },
+    wake: { thing: ({ verb }) => verb },
+  },
+};
