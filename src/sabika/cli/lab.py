@@ -17,7 +17,7 @@ from sabika.arena import Simulation
 from sabika.arena.lab import FIGURES, Estimate, Lab, LabPlan, Mixture, Outcome
 from sabika.cli.crews import Address, Cluster, Jobs, crew_for
 from sabika.cli.games import DEFAULT_GAME, Game, chosen
-from sabika.cli.modules import listed
+from sabika.cli.modules import ONE, OTHER, listed
 from sabika.cli.simulate import INTERRUPTED, run_with_bar
 from sabika.library import Kind, kind_of_game
 from sabika.record.file import write_whole
@@ -54,7 +54,7 @@ def lab(
         typer.Option(
             "--modules",
             "-m",
-            help="Mixtures, such as none,vizier,vizier+huts; also each, pairs, all, random:20. "
+            help=f"Mixtures, such as none,{ONE},{ONE}+{OTHER}; also each, pairs, all, random:20. "
             "Left out: none and each alone.",
             show_default=False,
         ),

@@ -9,9 +9,12 @@ from rich.table import Table
 from sabika.cli.games import DEFAULT_GAME, Game, Language
 from sabika.i18n import Texts, choose_language
 from sabika.library import kind_of_game
+from sabika.modules import CHOICES
 from sabika.rules.core.errors import BadInput
 
-Modules = Annotated[str, typer.Option("--modules", "-m", help="Modules to play with, such as vizier,huts; or all.")]
+ONE, OTHER = CHOICES[-1], CHOICES[2]
+"""Two of them, as examples."""
+Modules = Annotated[str, typer.Option("--modules", "-m", help=f"Modules to play with, such as {ONE},{OTHER}; or all.")]
 
 
 def listed(words: str, game: str = DEFAULT_GAME) -> tuple[str, ...]:

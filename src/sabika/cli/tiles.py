@@ -9,11 +9,8 @@ from rich.table import Table
 
 from sabika.cli.games import DEFAULT_GAME, Game
 from sabika.cli.modules import Modules, listed
+from sabika.components.modules import files_of_modules
 from sabika.library import load_pieces
-from sabika.modules.falcons import rules as falcons
-from sabika.modules.falcons.rules import flock_of
-from sabika.modules.huts import rules as huts
-from sabika.modules.huts.rules import printed_huts
 from sabika.rules.core.errors import BadInput
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.sheet.sheet import SIDE, Sheet, cell_at
@@ -22,6 +19,11 @@ ComponentFiles = Annotated[
     list[Path] | None,
     typer.Option("--components", help="A corrected file of pieces to use instead of Sabika's own. Repeatable."),
 ]
+HELP = (
+    "The building tiles: price, walls or moats, and whether they were verified against the printed game. With "
+    f"--modules also {' and '.join(f'the {file.model.what}' for file in files_of_modules().values())}. "
+    "Of Roll & Write the sheet."
+)
 
 
 def tiles(
@@ -30,8 +32,7 @@ def tiles(
     modules: Modules = "",
     components: ComponentFiles = None,
 ) -> None:
-    """The building tiles: price, walls or moats, and whether they were verified against the printed game. With
-    --modules also the huts and the falcons. Of Roll & Write the sheet."""
+    """The building tiles, and what stands in the files of modules; or the sheet."""
     pieces = load_pieces(components or [], game, listed(modules, game))
     if kind is not None and kind not in pieces.kinds:
         raise BadInput(f"There is no kind {kind!r}. The kinds are {', '.join(pieces.kinds)}.")
@@ -57,12 +58,7 @@ def sheet_tables(sheet: Sheet, kinds: tuple[str, ...]) -> list[Table]:
 
 def tables(pieces: Pieces, kinds: tuple[str, ...]) -> list[Table]:
     """The tiles and what modules bring along."""
-    return [
-        tiles_table(pieces, kinds),
-        faces_table(pieces, kinds),
-        huts_table(pieces, kinds),
-        falcons_table(pieces, kinds),
-    ]
+    return [tiles_table(pieces, kinds), faces_table(pieces, kinds), *modules_tables(pieces, kinds)]
 
 
 def tiles_table(pieces: Pieces, kinds: tuple[str, ...]) -> Table:
@@ -86,19 +82,13 @@ def faces_table(pieces: Pieces, kinds: tuple[str, ...]) -> Table:
     return table
 
 
-def huts_table(pieces: Pieces, kinds: tuple[str, ...]) -> Table:
-    """The workers' huts (H1)."""
-    table = Table("hut", "kind", "walls", "provenance")
-    for hut in printed_huts(pieces) if huts.NAME in pieces.data else ():
-        if hut.kind in kinds:
-            table.add_row(hut.name, hut.kind, hut.walls, hut.provenance)
-    return table
-
-
-def falcons_table(pieces: Pieces, kinds: tuple[str, ...]) -> Table:
-    """The falcons (F1)."""
-    table = Table("falcon", "colour", "kinds", "provenance")
-    for falcon in flock_of(pieces).falcons if falcons.NAME in pieces.data else ():
-        if set(falcon.kinds) & set(kinds):
-            table.add_row(falcon.name, falcon.colour, ", ".join(falcon.kinds), falcon.provenance)
-    return table
+def modules_tables(pieces: Pieces, kinds: tuple[str, ...]) -> list[Table]:
+    """What stands in the files of modules."""
+    found: list[Table] = []
+    for name, file in files_of_modules().items():
+        if name in pieces.data:
+            found.append(Table(*file.columns))
+            for row in file.rows(pieces.data[name]):
+                if set(row.kinds) & set(kinds):
+                    found[-1].add_row(*row.cells)
+    return found

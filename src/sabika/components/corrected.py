@@ -3,24 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sabika.components.alhambra import ALHAMBRA, alhambra_from, alhambra_pieces
 from sabika.components.combined import both
 from sabika.components.file import Document, Model, document, read_file
 from sabika.components.granada import GRANADA, granada_from, granada_pieces
-from sabika.components.modules import with_modules
+from sabika.components.modules import files_of_modules, with_modules
 from sabika.components.sheet import SHEET, sheet, sheet_from
-from sabika.modules.falcons.pieces import FALCONS, falcons_from
-from sabika.modules.huts.pieces import HUTS, huts_from
 from sabika.rules.core.errors import BadInput
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.sheet.sheet import Sheet
-
-MODULES: Final = {HUTS.name: "huts", FALCONS.name: "falcons"}
-"""The module that a file belongs to."""
-ANY: Final = Model(f"{ALHAMBRA.name}, {GRANADA.name}, {HUTS.name}, {FALCONS.name} or {SHEET.name}", "pieces")
-"""What a file is called that was not recognised."""
 
 
 class Corrected(NamedTuple):
@@ -38,18 +31,21 @@ class Corrected(NamedTuple):
 def read_corrected(path: Path) -> Corrected:
     """A file of corrected pieces of any sort."""
     source = str(path)
-    found = document(read_file(path), source, ANY)
-    if "hut" in found:
-        return Corrected(source, HUTS.name, data=huts_from(found, source))
-    if "falcon" in found:
-        return Corrected(source, FALCONS.name, data=falcons_from(found, source))
+    of_modules = files_of_modules().values()
+    names = ", ".join([ALHAMBRA.name, GRANADA.name, *[file.model.name for file in of_modules]])
+    unknown = Model(f"{names} or {SHEET.name}", "pieces")
+    found = document(read_file(path), source, unknown)
+    for file in of_modules:
+        if file.entry in found:
+            return Corrected(source, file.model.name, data=file.read(found, source))
     if _has_two_faces(found):
         return Corrected(source, GRANADA.name, granada_from(found, source))
     if "tile" in found:
         return Corrected(source, ALHAMBRA.name, alhambra_from(found, source))
     if "row" in found:
         return Corrected(source, SHEET.name, sheet_from(found, source))
-    raise ANY.refused(source, "there are neither tiles nor huts nor falcons nor rows of a sheet in it")
+    missing = " nor ".join(["tiles", *[file.model.what for file in of_modules], "rows of a sheet"])
+    raise unknown.refused(source, f"there are neither {missing} in it")
 
 
 def _has_two_faces(found: Document) -> bool:
@@ -74,12 +70,12 @@ def corrected_pieces(
     tiles = own_pieces(sets, {file.model: file.pieces for file in files if file.pieces})
     if isinstance(tiles, Sheet):
         return tiles
-    data = {MODULES[file.model]: file.data for file in files if file.model in MODULES}
+    data = {name: known[file.model.name].data for name, file in files_of_modules().items() if file.model.name in known}
     return with_modules(Pieces(tiles.kinds, tiles.tiles, tiles.digest, (), data) if data else tiles, modules)
 
 
 def _check_belongs(file: Corrected, title: str, sets: Sequence[str], modules: Sequence[str]) -> None:
-    module = MODULES.get(file.model)
+    module = next((name for name, own in files_of_modules().items() if own.model.name == file.model), None)
     if module and module not in modules:
         raise BadInput(
             f"{file.source} is a copy of {file.model}, but {title} is played without the module {module} here. "

@@ -2,47 +2,65 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sabika.components.file import digest_of, digest_of_tiles
-from sabika.modules.falcons.pieces import own_falcons
-from sabika.modules.falcons.rules import Flock
-from sabika.modules.huts.pieces import built, own_huts
-from sabika.modules.portals.pieces import portals
+from sabika.components.file import Document, Model, digest_of, digest_of_tiles
+from sabika.modules import parts
 from sabika.rules.palace.pieces import Extra, Pieces
 
 
+class Row(NamedTuple):
+    """One of the things that stand in a file."""
+
+    kinds: tuple[str, ...]
+    """That it has to do with."""
+    cells: tuple[str, ...]
+    """As it is listed, its name first."""
+
+
+class ModuleFile(NamedTuple):
+    """A file of pieces that comes with a module, which an owner of the printed game can correct in a copy."""
+
+    model: Model
+    entry: str
+    """What each of its entries is called, by which a copy is recognised."""
+    read: Callable[[Document, str], object]
+    """What stands in it; complaints call it by the second."""
+    columns: tuple[str, ...]
+    """Of a list of what it holds."""
+    rows: Callable[[Any], list[Row]]
+
+    def digest(self, data: object) -> str:
+        """Tells apart files that hold other things."""
+        return digest_of([self.model.what, *[row.cells[0] for row in self.rows(data)]])
+
+
+def nothing() -> object:
+    return None
+
+
+def nothing_built(data: object) -> Sequence[Extra]:
+    return ()
+
+
 class ModulePieces(NamedTuple):
-    """What a module brings along."""
+    """What a module brings along: `PIECES` in the file `pieces.py` of its folder."""
 
-    data: object
-    """What the module finds in `pieces.data` under its name."""
-    extras: Sequence[Extra] = ()
-    """What it builds into palaces."""
-    names: Sequence[str] = ()
-    """Of all that an owner of the printed game can correct."""
-
-
-def _huts(corrected: object) -> ModulePieces:
-    huts = corrected if isinstance(corrected, tuple) else own_huts()
-    return ModulePieces(huts, built(huts), [hut.name for hut in huts])
+    data: Callable[[], object] = nothing
+    """What the module finds in `pieces.data` under its name, unless it was corrected."""
+    extras: Callable[[Any], Sequence[Extra]] = nothing_built
+    """What of it is built into palaces."""
+    file: ModuleFile | None = None
 
 
-def _falcons(corrected: object) -> ModulePieces:
-    flock = corrected if isinstance(corrected, Flock) else own_falcons()
-    return ModulePieces(flock, names=[falcon.name for falcon in flock.falcons])
+def pieces_of_modules() -> dict[str, ModulePieces]:
+    """By module. Those without pieces are left out."""
+    return {name: part.PIECES for name, part in parts("pieces").items()}
 
 
-def _portals(corrected: object) -> ModulePieces:
-    return ModulePieces(None, portals())
-
-
-MODULE_PIECES: dict[str, Callable[[object], ModulePieces]] = {
-    "huts": _huts,
-    "falcons": _falcons,
-    "portals": _portals,
-}
-"""What a module brings along, given what was corrected of it, None for nothing."""
+def files_of_modules() -> dict[str, ModuleFile]:
+    """By the module that they belong to."""
+    return {name: brought.file for name, brought in pieces_of_modules().items() if brought.file}
 
 
 @lru_cache(maxsize=32)
@@ -51,13 +69,12 @@ def with_modules(pieces: Pieces, modules: tuple[str, ...]) -> Pieces:
     data: dict[str, object] = {}
     extras: list[Extra] = []
     corrected: list[str] = []
-    for name, gather in MODULE_PIECES.items():
+    for name, brought in pieces_of_modules().items():
         if name in modules:
-            own = gather(pieces.data.get(name))
-            data[name] = own.data
-            extras += own.extras
-            if own.names != gather(None).names:
-                corrected.append(digest_of([name, *own.names]))
+            data[name] = pieces.data.get(name) or brought.data()
+            extras += brought.extras(data[name])
+            if brought.file and brought.file.digest(data[name]) != brought.file.digest(brought.data()):
+                corrected.append(brought.file.digest(data[name]))
     if not data and not pieces.data:
         return pieces
     digest = digest_of_tiles(pieces.tiles) if pieces.data else pieces.digest

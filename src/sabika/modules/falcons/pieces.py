@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from sabika.components.file import Document, Model, check_provenance, document, entries, read_file
+from sabika.components.modules import ModuleFile, ModulePieces, Row
 from sabika.modules.falcons.rules import COLOURS, OF_EACH_COLOUR, Falcon, Flock
 from sabika.rules.core.errors import BadInput
 from sabika.rules.games.alhambra import KINDS
@@ -77,3 +78,16 @@ def _check_set(falcons: list[Falcon], source: str) -> None:
     for name, number in Counter(falcon.name for falcon in falcons).items():
         if number > 1:
             raise BadInput(f"{source} has the falcon {name} {number} times.")
+
+
+def _rows(flock: Flock) -> list[Row]:
+    return [
+        Row(falcon.kinds, (falcon.name, falcon.colour, ", ".join(falcon.kinds), falcon.provenance))
+        for falcon in flock.falcons
+    ]
+
+
+PIECES: Final = ModulePieces(
+    own_falcons,
+    file=ModuleFile(FALCONS, "falcon", falcons_from, ("falcon", "colour", "kinds", "provenance"), _rows),
+)

@@ -17,6 +17,7 @@ from sabika.components.file import (
     in_order,
     read_file,
 )
+from sabika.components.modules import ModuleFile, ModulePieces, Row
 from sabika.modules.huts.rules import Hut
 from sabika.rules.core.errors import BadInput
 from sabika.rules.palace.pieces import Extra, edges_of
@@ -88,3 +89,12 @@ def _check(entry: HutEntry, where: str) -> None:
     if not FEWEST_WALLS <= len(entry.walls) <= MOST_WALLS:
         raise BadInput(f"{where}: a hut has one to three walls (H1), not {entry.walls!r}.")
     check_provenance(entry.provenance, where)
+
+
+def _rows(huts: tuple[Hut, ...]) -> list[Row]:
+    return [Row((hut.kind,), (hut.name, hut.kind, hut.walls, hut.provenance)) for hut in huts]
+
+
+PIECES: Final = ModulePieces(
+    own_huts, built, ModuleFile(HUTS, "hut", huts_from, ("hut", "kind", "walls", "provenance"), _rows)
+)
