@@ -11,11 +11,9 @@ from sabika.bots.planner.bot import GentlePlanner, SteadyPlanner, StrongPlanner
 from sabika.bots.random_bot import RandomBot
 from sabika.bots.sheet.expecting import ExpectingSheetBot
 from sabika.bots.sheet.greedy import GreedySheetBot
-from sabika.modules import parts
 from sabika.rules.core.errors import BadInput
 from sabika.rules.games import alhambra, roll_and_write
 
-parts("bot")  # teach the greedy bot
 GROUP: Final = "sabika.bots"
 """The group of entry points in which packages name their bots."""
 _PLANNERS: Final[tuple[Bot, ...]] = (GentlePlanner(), SteadyPlanner(), StrongPlanner())

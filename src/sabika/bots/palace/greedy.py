@@ -9,9 +9,8 @@ from sabika.bots.palace import faces, mixtures
 from sabika.bots.palace.kinds import More, Prospects
 from sabika.bots.palace.money import hand_of, purse_worth
 from sabika.bots.palace.sites import Site, sites
-from sabika.modules.dirk.rules import Give
 from sabika.rules.core.action import Action
-from sabika.rules.core.declining import Decline
+from sabika.rules.core.declining import DECLINE, Decline
 from sabika.rules.games import alhambra, combined, granada
 from sabika.rules.palace.building import Build, Reserve
 from sabika.rules.palace.buying import Buy
@@ -21,20 +20,6 @@ from sabika.rules.palace.taking import TakeMoney
 from sabika.rules.palace.turning import Turn
 from sabika.rules.palace.view import PalaceView
 from sabika.rules.palace.yard import SPACES
-
-JUDGES: dict[type[Action], "Callable[[Weighing, Action], float]"] = {}
-"""What the actions of modules are worth; the `bot.py` of each module adds its own."""
-BUYERS: dict[str, "Callable[[Weighing, int], float]"] = {}
-"""What it is worth to buy the tile of a yard space in another way, by way."""
-STORES: list["Callable[[Weighing, int], float]"] = []
-"""What modules let a player keep of an overpayment."""
-PROMISES: list["Callable[[Weighing, int, int], float]"] = []
-"""What modules add to the worth of money: of a currency, packed into a purse."""
-COUNTED: dict[str, "Callable[[PalaceView, int, int, int, int], tuple[int, int]]"] = {}
-"""By module: the kind of a piece and how many buildings it counts in a cell of the own palace (-1: no cell yet), given
-the piece, the cell, and its kind and number without the module."""
-PLACES: dict[str, "Callable[[Weighing, int, int], float]"] = {}
-"""By module: what it adds to the worth of a tile in a cell of the own palace."""
 
 # Everything is weighed in points.
 ACTION = 3.0
@@ -53,6 +38,8 @@ FIRST = 1000.0
 """Comes before everything that ends the turn."""
 LAST = -1000.0
 """Only if there is nothing else."""
+UNTRIED = 0.1
+"""An action of which nothing is known, where the alternative is to do nothing."""
 NO_CELL = -1
 
 
@@ -73,7 +60,15 @@ class GreedyBot:
     def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
         if len(options) == 1:
             return options[0]
-        return max(options, key=Weighing(view).worth)
+        return max(options, key=worths(view, options))
+
+
+def worths(view: PalaceView, options: Sequence[Action]) -> Callable[[Action], float]:
+    """What each of the options is worth. What nobody has judged comes last, but before doing nothing at all."""
+    weighing = Weighing(view)
+    if options[-1] is DECLINE:
+        weighing.untried = UNTRIED
+    return weighing.worth
 
 
 class Weighing:
@@ -83,15 +78,17 @@ class Weighing:
         self.view = view
         self.own = view.players[view.seat]
         self.prospects = Prospects(view)
+        self.advice = self.prospects.advice
+        self.untried = LAST
         self.hand = hand_of(view)
+        for stored in self.advice.stored:
+            self.hand.stored = stored(view)
         self.purses = self.hand.purses
         self.tiles_each = len(view.bag) / len(view.players)
         # Money that no tile is left for is worth nothing.
         self.money = min(1.0, PRICE * self.tiles_each / max(1, sum(self.hand.totals)))
         self.stay = STAY ** (len(view.players) - 1)
         self.walls = sum(chance for _, chance, _ in self.prospects.scorings)
-        self.counted = [COUNTED[module] for module in view.modules if module in COUNTED]
-        self.places = [PLACES[name] for name in view.modules if name in PLACES]
         self.gains: dict[tuple[int, int, int, int], float] = {}
         self.tile_worths: dict[int, float] = {}
         self.known_deals: dict[tuple[int, int], list[tuple[float, bool]]] = {}
@@ -102,7 +99,7 @@ class Weighing:
         if isinstance(action, TakeMoney):
             return self.taking(action.cards)
         if isinstance(action, Buy):
-            return BUYERS[action.way](self, action.space) if action.way else self.buying(action.space)
+            return self.buying_by(action.way, action.space)
         if isinstance(action, Pay):
             return self.paying(action)
         if isinstance(action, PayMixed):
@@ -113,12 +110,10 @@ class Weighing:
             return self.reserving(action.tile)
         if isinstance(action, Turn):
             return faces.turning(self, action)
-        if isinstance(action, Give):
-            return self.giving(action.tile)
         if isinstance(action, Decline):
             return 0.0
-        judge = JUDGES.get(type(action))
-        return judge(self, action) if judge else LAST
+        judge = self.advice.judges.get(type(action))
+        return judge(self, action) if judge else self.untried
 
     # Money and purchases
 
@@ -143,10 +138,17 @@ class Weighing:
             for space in range(currency, len(self.view.yard), SPACES):
                 chance = max(chance, self.chance(self.deals(space, purse)))
             worth = self.money * purse_worth(purse, self.view.pieces) + chance
-            for more in PROMISES:
+            for more in self.advice.promises:
                 worth += more(self, currency, purse)
             self.promises[currency, purse] = worth
         return worth
+
+    def buying_by(self, way: str, space: int) -> float:
+        """What it is worth to buy the tile of a yard space in any way."""
+        if not way:
+            return self.buying(space)
+        judge = self.advice.ways.get(way)
+        return judge(self, space) if judge else self.untried
 
     def buying(self, space: int) -> float:
         """An exact payment costs no action, so it comes first if it gains anything at all (A14). Any other has to gain
@@ -173,10 +175,10 @@ class Weighing:
         return ACTION if self.view.rewarded and paid == self.view.due else 0.0
 
     def storing(self, over: int, spends_stored: bool = False) -> float:
-        """What it is worth that an overpayment can be stored; a certificate in use has to be spent first."""
+        """What it is worth that an overpayment can be stored; what is stored has to be spent first."""
         if self.hand.stored != NOTHING_STORED and not spends_stored:
             return 0.0
-        return sum(store(self, over) for store in STORES)
+        return sum(store(self, over) for store in self.advice.stores)
 
     def deals(self, space: int, purse: int) -> list[tuple[float, bool]]:
         """For each way to pay the tile of a space from the purse: what is gained, and whether it is exact."""
@@ -228,7 +230,7 @@ class Weighing:
     def kind_gain(self, tile: int, cell: int = NO_CELL) -> float:
         """Points for majorities if the tile is built."""
         kind, number = self.view.pieces.kind[tile], 1
-        for count in self.counted:
+        for count in self.advice.counted:
             kind, number = count(self.view, tile, cell, kind, number)
         if kind < 0:
             return 0.0
@@ -246,7 +248,7 @@ class Weighing:
 
     def site_worth(self, tile: int, site: Site) -> float:
         """A longer wall counts in every scoring to come, room for every tile to come."""
-        return self.points_of(site) + sum(more(self, tile, site.cell) for more in self.places)
+        return self.points_of(site) + sum(more(self, tile, site.cell) for more in self.advice.places)
 
     def points_of(self, site: Site) -> float:
         """For wall and room alone."""
@@ -255,14 +257,3 @@ class Weighing:
     def building(self, tile: int, cell: int) -> float:
         here = next(site for site in self.sites(tile) if site.cell == cell)
         return self.kind_gain(tile, cell) + self.site_worth(tile, here)
-
-    def giving(self, tile: int) -> float:
-        """What a tile more for Dirk costs the other player, less what it costs us (A43)."""
-        seat, other, dirk = self.view.seat, 1 - self.view.seat, len(self.view.players)
-        kind, price = self.view.pieces.kind[tile], self.view.pieces.price[tile]
-        lost, given = More(seat, -1, price), More(dirk, 1, price)
-
-        def cost(side: int) -> float:
-            return self.prospects.points(side, kind, lost) - self.prospects.points(side, kind, lost, given)
-
-        return cost(other) - cost(seat)

@@ -6,7 +6,7 @@ Found by least squares on games between greedy bots, and rounded; `benchmarks/pl
 from collections.abc import Sequence
 from typing import Final, final
 
-from sabika.bots.palace.greedy import Weighing
+from sabika.bots.palace.greedy import Weighing, worths
 from sabika.bots.palace.money import exact_share
 from sabika.bots.palace.sites import room_in, wall_points
 from sabika.rules.core.action import Action
@@ -37,10 +37,11 @@ class PalaceJudgement:
     """Goes on like the greedy bot, and judges by what it hopes for."""
 
     def ranked(self, game: PalaceGame, options: Sequence[Action]) -> list[Action]:
-        return sorted(options, key=Weighing(game.view(game.asked())).worth, reverse=True)
+        return sorted(options, key=worths(game.view(game.asked()), options), reverse=True)
 
     def usual(self, game: PalaceGame) -> Action:
-        return max(game.options(), key=Weighing(game.view(game.asked())).worth)
+        options = game.options()
+        return max(options, key=worths(game.view(game.asked()), options))
 
     def turns_ahead(self, game: PalaceGame) -> tuple[int, ...]:
         """When the seat that decides has had its next turn, and again when it has had the one after."""

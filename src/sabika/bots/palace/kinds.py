@@ -1,11 +1,12 @@
 """What tiles of a kind are worth: points for majorities in all scorings to come (A32-A34, G10-G16)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
 from math import erf, exp, sqrt
 from typing import NamedTuple
 
+from sabika.bots.palace.advice import advice_for
 from sabika.bots.palace.scorings import scorings_to_come
 from sabika.rules.games import granada
 from sabika.rules.games.alhambra import KIND_POINTS
@@ -15,9 +16,6 @@ from sabika.rules.palace.view import PalaceView
 
 HIGHER = 0.25
 """Where the highest price breaks ties, having it is worth so many tiles (G11)."""
-
-COUNTERS: dict[str, Callable[[PalaceView, list[list[int]]], None]] = {}
-"""By module: adds what counts like tiles, by side and kind."""
 
 
 class More(NamedTuple):
@@ -34,10 +32,12 @@ class Prospects:
 
     def __init__(self, view: PalaceView) -> None:
         kind_of = view.pieces.kind
+        self.advice = advice_for(view)
         self.players = len(view.players)
         self.counts = [player.palace.counts[:] for player in view.players]
-        if "dirk" in view.extras:
-            self.counts.append(count_kinds(view, view.extras["dirk"]))
+        others = [tiles_of(view) for tiles_of in self.advice.sides]
+        for tiles in others:
+            self.counts.append(count_kinds(view.pieces, tiles))
         for tile in view.players[view.seat].beside:
             if kind_of[tile] >= 0 and tile not in view.unfinished:
                 self.counts[view.seat][kind_of[tile]] += 1
@@ -45,14 +45,13 @@ class Prospects:
             for player, counts in zip(view.players, self.counts):
                 for tile in view.unfinished.intersection(player.palace.tiles()):
                     counts[kind_of[tile]] -= 1
-        for module in view.modules:
-            if module in COUNTERS:
-                COUNTERS[module](view, self.counts)
+        for count in self.advice.counters:
+            count(view, self.counts)
         self.to_come = to_come(view)
         self.scorings = scorings_to_come(view)
         # Tiles with two faces have kinds of their own, whose majorities follow other rules.
         self.on_faces = kinds_on_faces(view.pieces)
-        self.prices = prices_by_kind(view) if any(self.on_faces) else []
+        self.prices = prices_by_kind(view, others) if any(self.on_faces) else []
         self.simplified = view.options.get("scoring") == granada.SIMPLIFIED
 
     def points(self, side: int, kind: int, *more: More) -> float:
@@ -117,24 +116,21 @@ def to_come(view: PalaceView) -> list[float]:
     return numbers
 
 
-def count_kinds(view: PalaceView, tiles: object) -> list[int]:
+def count_kinds(pieces: Pieces, tiles: tuple[int, ...]) -> list[int]:
     """How many of these tiles there are of each kind."""
-    assert isinstance(tiles, tuple)
-    counts = [0] * len(view.pieces.kinds)
+    counts = [0] * len(pieces.kinds)
     for tile in tiles:
-        counts[view.pieces.kind[tile]] += 1
+        counts[pieces.kind[tile]] += 1
     return counts
 
 
-def prices_by_kind(view: PalaceView) -> list[list[list[int]]]:
-    """The prices of the tiles that count, by side and kind."""
+def prices_by_kind(view: PalaceView, others: list[tuple[int, ...]]) -> list[list[list[int]]]:
+    """The prices of the tiles that count, by side and kind: of the seats, and of the tiles of others who are ranked."""
     prices = [[own[:] for own in prices_in(player.palace)] for player in view.players]
     for tile in view.players[view.seat].beside:
         prices[view.seat][view.pieces.kind[tile]].append(view.pieces.price[tile])
-    if "dirk" in view.extras:
-        dirk = view.extras["dirk"]
-        assert isinstance(dirk, tuple)
-        prices.append(sort_prices(view.pieces, dirk))  # G15
+    for tiles in others:
+        prices.append(sort_prices(view.pieces, tiles))  # G15
     return prices
 
 

@@ -27,7 +27,7 @@ def taking(weighing: "Weighing", card: int) -> float:
     richer = weighing.hand.copy()
     richer.add(card)
     worth = card_worth(weighing)
-    for currency in MIXING[card]:
+    for currency in MIXING.get(card, ()):
         for space in range(currency, len(weighing.view.yard), SPACES):
             deals = weighing.deals(space, weighing.purses[currency])
             more = mixed_deals(weighing, space, weighing.purses[currency], richer.others)

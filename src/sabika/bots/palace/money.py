@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from sabika.modules.certificates.rules import CertificatesView
 from sabika.rules.palace.money import Hand, purse_total
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.view import PalaceView
@@ -16,13 +15,10 @@ EXACT = 3.0
 
 
 def hand_of(view: PalaceView) -> Hand:
-    """The hand of the view as in the rules, with what is stored."""
+    """The hand of the view as in the rules."""
     hand = Hand()
     for card in view.hand:
         hand.add(card)
-    certificates = view.extras.get("certificates")
-    if isinstance(certificates, CertificatesView):
-        hand.stored = certificates.stored[view.seat]
     return hand
 
 

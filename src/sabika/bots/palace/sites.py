@@ -42,7 +42,7 @@ def change(palace: Palace, piece: int, cell: int) -> Site:
 
 
 def wall_points(palace: Palace) -> int:
-    """What is scored along edges: walls (A31) and portals in them (P10), moats (G9), and where both meet (C10)."""
+    """What is scored along edges: walls (A31) and half pieces in them (P10), moats (G9), and where both meet (C10)."""
     if palace.pieces.two_parts:
         return palace.longest_wall() + palace.longest_moat() + 2 * palace.longest_border()
     if palace.pieces.moated[START]:

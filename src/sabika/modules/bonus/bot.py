@@ -1,7 +1,9 @@
 """What bonus cards are worth to the greedy bot."""
 
-from sabika.bots.palace.greedy import COUNTED, JUDGES, LAST, Weighing
-from sabika.bots.palace.kinds import COUNTERS
+from typing import Final
+
+from sabika.bots.palace.advice import Advice
+from sabika.bots.palace.greedy import LAST, Weighing
 from sabika.modules.bonus.rules import NAME, BonusView, Reveal
 from sabika.rules.core.action import Action
 from sabika.rules.core.majority import shares
@@ -61,6 +63,4 @@ def points(view: PalaceView, scoring: int, kind: int, counts: list[int]) -> int:
     return sum(share.points for share in gained if share.side == view.seat)
 
 
-COUNTERS[NAME] = count
-COUNTED[NAME] = counted
-JUDGES[Reveal] = revealing
+BOT: Final = Advice({Reveal: revealing}, counters=[count], counted=[counted])

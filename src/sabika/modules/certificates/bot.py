@@ -1,35 +1,42 @@
 """What stored money is worth to the greedy bot."""
 
 from collections import Counter
+from typing import Final
 
-from sabika.bots.palace.greedy import JUDGES, LAST, STORES, Weighing
+from sabika.bots.palace.advice import Advice
+from sabika.bots.palace.greedy import LAST, Weighing
 from sabika.bots.palace.mixtures import cost_of, stored_worth
 from sabika.bots.palace.money import purse_worth
 from sabika.modules.certificates.rules import MOST, NAME, NONE, CertificatesView, Lay, Store
 from sabika.rules.core.action import Action
 from sabika.rules.palace.mixing import money_in, ways_to_mix
 from sabika.rules.palace.money import MIXING, NOTHING_STORED, payments, purse_cards, value_of
+from sabika.rules.palace.view import PalaceView
 
 
 def keeping(weighing: Weighing, over: int) -> float:
     """What an overpayment is worth once it is stored (E2)."""
-    if NAME not in weighing.view.extras or not 1 <= over <= MOST:
+    if not 1 <= over <= MOST:
         return 0.0
-    left = seen(weighing).tokens
+    left = seen(weighing.view).tokens
     return max(stored_worth(weighing, currency, over) for currency in range(len(left)) if left[currency])
 
 
-def seen(weighing: Weighing) -> CertificatesView:
-    found = weighing.view.extras[NAME]
+def seen(view: PalaceView) -> CertificatesView:
+    found = view.extras[NAME]
     assert isinstance(found, CertificatesView)
     return found
+
+
+def stored(view: PalaceView) -> int:
+    return seen(view).stored[view.seat]
 
 
 def storing(weighing: Weighing, action: Action) -> float:
     """The currency in which the money serves best; what was laid down card by card is paid with it."""
     assert isinstance(action, Store)
-    laid = seen(weighing).laid
-    over = seen(weighing).over
+    laid = seen(weighing.view).laid
+    over = seen(weighing.view).over
     if laid:
         over = sum(value_of(thing) for thing in laid if thing not in MIXING) - weighing.view.due
     kept = 0.0 if action.currency == NONE else stored_worth(weighing, action.currency, over)
@@ -48,7 +55,7 @@ def laying(weighing: Weighing, action: Action) -> float:
     assert isinstance(action, Lay)
     if weighing.view.paying_for < 0:
         return LAST
-    wanted = Counter((*seen(weighing).laid, action.thing))
+    wanted = Counter((*seen(weighing.view).laid, action.thing))
     return max((worth for worth, things in plans(weighing) if wanted <= Counter(things)), default=LAST)
 
 
@@ -71,6 +78,4 @@ def plans(weighing: Weighing) -> list[tuple[float, tuple[int, ...]]]:
     return found
 
 
-STORES.append(keeping)
-JUDGES[Store] = storing
-JUDGES[Lay] = laying
+BOT: Final = Advice({Store: storing, Lay: laying}, stored=[stored], stores=[keeping])

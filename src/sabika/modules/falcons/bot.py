@@ -2,8 +2,10 @@
 
 from collections import Counter
 from functools import lru_cache
+from typing import Final
 
-from sabika.bots.palace.greedy import JUDGES, PLACES, Weighing
+from sabika.bots.palace.advice import Advice
+from sabika.bots.palace.greedy import Weighing
 from sabika.modules.falcons.rules import (
     BLOCK,
     NO_BLOCK,
@@ -116,6 +118,4 @@ def blocks(palace: Palace) -> tuple[tuple[int, int], ...]:
     return tuple((point, kinds) for point, kinds in around if kinds != NO_BLOCK)
 
 
-JUDGES[PlaceFalcon] = placing
-PLACES["falcons"] = building
-JUDGES[PayFalcon] = paying
+BOT: Final = Advice({PlaceFalcon: placing, PayFalcon: paying}, places=[building])

@@ -1,7 +1,9 @@
 """What workers' huts are worth to the greedy bot."""
 
-from sabika.bots.palace.greedy import COUNTED, JUDGES, Weighing
-from sabika.bots.palace.kinds import COUNTERS
+from typing import Final
+
+from sabika.bots.palace.advice import Advice
+from sabika.bots.palace.greedy import Weighing
 from sabika.modules.huts.rules import NAME, HutsView, TakeHut, hut_kind, neighbours
 from sabika.rules.core.action import Action
 from sabika.rules.palace.cells import STEPS
@@ -44,6 +46,4 @@ def taking(weighing: Weighing, action: Action) -> float:
     return weighing.tile_worth(huts.open[action.kind]) - WAIT * weighing.tiles_each
 
 
-COUNTERS[NAME] = count
-COUNTED[NAME] = counted
-JUDGES[TakeHut] = taking
+BOT: Final = Advice({TakeHut: taking}, counters=[count], counted=[counted])

@@ -1,8 +1,10 @@
 """What portals are worth to the greedy bot: points of the wall, and the room that they take or keep."""
 
 from functools import lru_cache
+from typing import Final
 
-from sabika.bots.palace.greedy import BUYERS, FIRST, JUDGES, LAST, Weighing
+from sabika.bots.palace.advice import Advice
+from sabika.bots.palace.greedy import FIRST, LAST, Weighing
 from sabika.bots.palace.money import purse_worth
 from sabika.bots.palace.sites import Site, change, sites
 from sabika.modules.portals.rules import NAME, TURNS, WAY, PlacePortal, PortalsView, ReturnPortal, portals_in
@@ -83,6 +85,4 @@ def returning(weighing: Weighing, action: Action) -> float:
     return LAST if others else 0.0
 
 
-BUYERS[WAY] = buying
-JUDGES[PlacePortal] = placing
-JUDGES[ReturnPortal] = returning
+BOT: Final = Advice({PlacePortal: placing, ReturnPortal: returning}, {WAY: buying})

@@ -1,6 +1,9 @@
 """What building sites are worth to the greedy bot."""
 
-from sabika.bots.palace.greedy import BUYERS, FIRST, IN_RESERVE, JUDGES, LAST, PROMISES, UNFINISHED, Weighing
+from typing import Final
+
+from sabika.bots.palace.advice import Advice
+from sabika.bots.palace.greedy import FIRST, IN_RESERVE, LAST, UNFINISHED, Weighing
 from sabika.bots.palace.kinds import More
 from sabika.bots.palace.money import purse_worth
 from sabika.bots.palace.sites import sites
@@ -62,8 +65,6 @@ def finishing(weighing: Weighing, action: Action) -> float:
 
 def promise(weighing: Weighing, currency: int, purse: int) -> float:
     """Money can finish a site next turn; nobody else can take it away."""
-    if NAME not in weighing.view.extras:
-        return 0.0
     own = [site for site in seen(weighing).sites if (site.side, site.currency) == (weighing.view.seat, currency)]
     gains = [gain for site in own for gain, _ in finishing_deals(weighing, site.tile, purse)]
     return max(0.0, *gains) if gains else 0.0
@@ -78,7 +79,4 @@ def keeping(weighing: Weighing, action: Action) -> float:
     return float(purse_total(purse) - price + exact)
 
 
-JUDGES[Finish] = finishing
-JUDGES[Keep] = keeping
-BUYERS[WAY] = beginning
-PROMISES.append(promise)
+BOT: Final = Advice({Finish: finishing, Keep: keeping}, {WAY: beginning}, promises=[promise])

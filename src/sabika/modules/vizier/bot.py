@@ -1,6 +1,9 @@
 """What the vizier's favour is worth to the greedy bot (V2, V4)."""
 
-from sabika.bots.palace.greedy import BUYERS, FIRST, JUDGES, LAST, STAY, Weighing
+from typing import Final
+
+from sabika.bots.palace.advice import Advice
+from sabika.bots.palace.greedy import FIRST, LAST, STAY, Weighing
 from sabika.modules.vizier.rules import Favour, Wake
 from sabika.rules.core.action import Action
 from sabika.rules.palace.yard import SPACES
@@ -14,7 +17,7 @@ MANY_TILES = 4
 def using(weighing: Weighing, action: Action) -> float:
     """A tile now instead of the chance to buy it in one's own turn, at the cost of a sleeping vizier."""
     assert isinstance(action, Favour)
-    worth = BUYERS[action.way](weighing, action.space) if action.way else weighing.buying(action.space)
+    worth = weighing.buying_by(action.way, action.space)
     if worth < FIRST:  # It gains nothing, though it is paid exactly.
         return LAST
     return (worth - FIRST) * (1 - chance_to_wait(weighing)) - awake(weighing)
@@ -37,5 +40,4 @@ def waking(weighing: Weighing, action: Action) -> float:
     return awake(weighing)
 
 
-JUDGES[Favour] = using
-JUDGES[Wake] = waking
+BOT: Final = Advice({Favour: using, Wake: waking})
