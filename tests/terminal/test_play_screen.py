@@ -15,7 +15,7 @@ from sabika.rules.palace.paying import Pay
 from sabika.rules.palace.taking import TakeMoney
 from sabika.terminal.palace.display import Display
 from sabika.terminal.palace.end import EndScreen
-from sabika.terminal.palace.ground import PalacePanel
+from sabika.terminal.palace.palace import PalacePanel
 from sabika.terminal.palace.play import PlayScreen
 from sabika.terminal.palace.scores import Scores
 from sabika.terminal.palace.scoring import ScoringScreen

@@ -6,8 +6,8 @@ from sabika.modules.dirk.rules import Give, dirk_of
 from sabika.rules.palace.cells import cell_at, place_of
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.redesign import Remove, Swap
-from sabika.terminal.palace.ground import PalacePanel
 from sabika.terminal.palace.loose import LooseTiles
+from sabika.terminal.palace.palace import PalacePanel
 from terminal.driving import asked, can_take_money, driven, game_where, play_app, prompt, screen_text, table_for
 
 

@@ -14,11 +14,11 @@ from sabika.rules.palace.scoring import kind_counts, kind_parts
 from sabika.terminal.palace.choices import Choices
 from sabika.terminal.palace.display import Display
 from sabika.terminal.palace.gauge import Gauge
-from sabika.terminal.palace.ground import PalacePanel
 from sabika.terminal.palace.hand import HandPanel
 from sabika.terminal.palace.loose import LooseTiles
 from sabika.terminal.palace.modules import ModulesScreen
 from sabika.terminal.palace.others import OthersPanel
+from sabika.terminal.palace.palace import PalacePanel
 from sabika.terminal.palace.part import Panel
 from sabika.terminal.palace.scene import Scene
 from sabika.terminal.palace.scores import Scores

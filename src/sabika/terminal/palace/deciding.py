@@ -17,9 +17,9 @@ from sabika.terminal.palace.board import PalaceBoard
 from sabika.terminal.palace.choice import Choice
 from sabika.terminal.palace.choices import Choices
 from sabika.terminal.palace.display import FIRST_KEY, Display
-from sabika.terminal.palace.ground import PalacePanel
 from sabika.terminal.palace.lengths import measured
 from sabika.terminal.palace.loose import LooseTiles
+from sabika.terminal.palace.palace import PalacePanel
 from sabika.terminal.palace.part import Panel
 from sabika.terminal.palace.scene import Fresh
 from sabika.terminal.palace.yard import Yard
