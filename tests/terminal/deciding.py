@@ -92,5 +92,5 @@ def _is_for(choice: Choice, option: Action) -> bool:
         case Reserve():
             return option in choice.reserves()
         case PlacePortal() | ReturnPortal():
-            return choice.is_portal and option.kind == choice.game.pieces.leans_on[choice.tile]
+            return choice.handling is not None and option.kind == choice.game.pieces.leans_on[choice.tile]
     return True

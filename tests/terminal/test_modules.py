@@ -25,6 +25,7 @@ from sabika.terminal.app import ReplayApp
 from sabika.terminal.palace.choice import Choice
 from sabika.terminal.palace.choices import Choices
 from sabika.terminal.palace.end import EndScreen
+from sabika.terminal.palace.module import terminal_module
 from sabika.terminal.palace.modules import ModulePicker, ModulesScreen
 from sabika.terminal.palace.play import PlayScreen
 from sabika.terminal.palace.replay import ReplayScreen
@@ -264,7 +265,7 @@ def test_every_action_and_every_state_has_words(language: str) -> None:
             if game.turn % 20 == 0:
                 state = State(game.view(0), words)
                 for module in ALL:
-                    assert state.lines(module), module
+                    assert terminal_module(module).lines(state), module
             game.play(rng.choice(game.options()))
 
 

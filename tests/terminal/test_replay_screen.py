@@ -10,6 +10,7 @@ from sabika.record import Record
 from sabika.rules.core.view import SPECTATOR
 from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.app import ReplayApp
+from sabika.terminal.palace.replay import hands_in
 from sabika.terminal.replaying import EVERYTHING, Replay
 from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.prompt import Prompt
@@ -58,18 +59,18 @@ def test_turns_and_scorings_are_stops(record: Record) -> None:
 def test_a_finished_game_shows_every_hand(record: Record) -> None:
     replay = Replay(record)
     assert replay.viewer == EVERYTHING
-    assert [seat for seat, _ in replay.hands()] == [0, 1, 2]
+    assert [seat for seat, _ in hands_in(replay)] == [0, 1, 2]
     replay.next_viewer()
     game = replay.game
     assert isinstance(game, PalaceGame)
-    assert replay.hands() == [(0, game.seats[0].hand.cards())]
+    assert hands_in(replay) == [(0, game.seats[0].hand.cards())]
 
 
 def test_a_game_that_may_go_on_shows_no_hand_but_the_person_s() -> None:
     replay = Replay(recorded(30))
     assert replay.viewers == [0, SPECTATOR]
     replay.next_viewer()
-    assert replay.hands() == []
+    assert hands_in(replay) == []
 
 
 def test_keys_and_clicks_move_through_the_game(record: Record) -> None:

@@ -1,4 +1,4 @@
-"""Colours of kinds, currencies and walls, and a sign for each, so that nothing is told by colour alone."""
+"""Colours of kinds and lines, and a sign for each kind, so that nothing is told by colour alone."""
 
 from rich.style import Style
 
@@ -19,18 +19,6 @@ KIND_SIGNS = {
     "school": "α",
     "district": "▦",
 }
-FOUNTAIN_SIGN = "≋"
-BACK_SIGN = "↻"
-FIRST_SIGN = "⚑"
-PRICE_SIGN = "↑"
-CURRENCY_SIGNS = ("●", "▲", "■", "◆")
-WALL_SIGN = "┃"
-EXCHANGE_SIGN = "⇄"
-STORED_SIGN = "✎"
-HUT_SIGN = "▴"
-SITE_SIGN = "½"
-PORTAL_SIGNS = {"NE": "◥", "ES": "◢", "SW": "◣", "NW": "◤"}
-FALCON_SIGNS = {"white": "○", "brown": "◍", "black": "◉"}
 
 # A1: blue, red, brown, white, green, purple. The rules name no colours for the kinds of Granada.
 KIND_STYLES = {
@@ -53,19 +41,6 @@ KIND_STYLES = {
         ("district", "#ffffff", "#5c5148"),
     )
 }
-EXCHANGE_STYLE = Style(color="#1c1c1c", bgcolor="#d9d2c0", bold=True)
-FOUNTAIN_STYLE = Style(color="#10333a", bgcolor="#8fd3dd", bold=True)
-
-# A2: yellow, green, blue, orange.
-CURRENCY_STYLES = tuple(
-    Style(color=front, bgcolor=back, bold=True)
-    for front, back in (
-        ("#2b2400", "#f0cf4a"),
-        ("#ffffff", "#3f8a4b"),
-        ("#ffffff", "#3b6fc0"),
-        ("#2b1500", "#ee9340"),
-    )
-)
 
 
 class Palette:

@@ -7,7 +7,6 @@ from sabika.record import Moment, Record, replay_steps
 from sabika.rules.core.events import Event, GameEnded, Scored, TurnBegan
 from sabika.rules.core.game import Game
 from sabika.rules.core.view import SPECTATOR
-from sabika.rules.palace.game import PalaceGame
 from sabika.scorepad.pad import Pad
 from sabika.scorepad.replaying import Looking
 
@@ -65,14 +64,6 @@ class Replay:
     def actor(self) -> int:
         """The seat that made the last decision, or is first to make one."""
         return self.moments[self.position - 1].game.asked() if self.position else self.game.asked()
-
-    def hands(self) -> list[tuple[int, tuple[int, ...]]]:
-        """The hands that the viewer sees, where there are any."""
-        game = self.game
-        if self.viewer == SPECTATOR or not isinstance(game, PalaceGame):
-            return []
-        seats = range(len(self.names)) if self.viewer == EVERYTHING else [self.viewer]
-        return [(seat, game.seats[seat].hand.all_cards()) for seat in seats]
 
     # Going there
 

@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 
 from sabika.modules import CHOICES
-from sabika.modules.dirk.rules import Give, give
-from sabika.modules.portals.rules import PlacePortal, ReturnPortal, place_portal, return_portal
 from sabika.rules.core.action import Action
 from sabika.rules.core.declining import DECLINE
 from sabika.rules.palace.building import Build, Reserve, build, reserve
@@ -20,10 +18,15 @@ from sabika.rules.palace.taking import TakeMoney, take_money
 from sabika.rules.palace.turning import Turn, turn
 from sabika.rules.palace.yard import SPACES
 from sabika.terminal.palace.lengths import edge_points
+from sabika.terminal.palace.module import Gesture, Handling, Placement, handling_of, terminal_modules
 from sabika.terminal.palace.plan import Place
 from sabika.terminal.palace.sentences import is_money, module_of, things_of
 
-ON_THE_BOARD = (TakeMoney, Buy, Build, Swap, Remove, Reserve, Turn, Give, PlacePortal, ReturnPortal)
+ON_THE_BOARD = (
+    *(TakeMoney, Buy, Build, Swap, Remove, Reserve, Turn),
+    *(gesture.offer for module in terminal_modules().values() for gesture in module.gestures),
+    *(action for module in terminal_modules().values() if module.handling for action in module.handling.actions),
+)
 """Actions that are chosen by pointing at something, or with a key; all others are listed."""
 PLACING = ("place", "place-leftovers")
 
@@ -38,7 +41,7 @@ class Choice:
         """Positions in the display."""
         self.tile = NOTHING
         self.turn = 0
-        """How a portal is turned."""
+        """How a piece is turned: so much further on in the list of pieces."""
         self.cursor = cursor
         self._opened: list[Action] = []
         if game.step == "act" and not any(is_usual(option) for option in self.options):
@@ -139,19 +142,15 @@ class Choice:
         return seat.beside[:] if self.game.step in PLACING else seat.reserve[:]
 
     @property
-    def is_portal(self) -> bool:
-        """Whether the picked tile is a portal."""
-        return self._portal_kind >= 0
-
-    @property
-    def _portal_kind(self) -> int:
-        return self.game.pieces.leans_on[self.tile]
+    def handling(self) -> Handling | None:
+        """How the picked tile is placed, if not built like others."""
+        return handling_of(self.game.pieces, self.tile)
 
     @property
     def ghost(self) -> int:
         """The picked tile as it would lie in the cell of the cursor."""
-        action = self.cells().get(self.cursor)
-        return self.tile + action.turn if isinstance(action, PlacePortal) else self.tile
+        placement = self._placed(self.at_cursor())
+        return placement.piece if placement else self.tile
 
     def pick_tile(self, tile: int) -> None:
         """Pick a tile to build; the cursor goes to the cell where its edges give most points."""
@@ -169,10 +168,9 @@ class Choice:
             self.cursor = (0, 0)
 
     def reserves(self) -> list[Action]:
-        """The ways to put the picked tile away: with either face up, where both may be chosen (G6); a portal goes back
-        to the supply."""
-        if self.is_portal:
-            return [return_portal(self._portal_kind)]
+        """The ways to put the picked tile away: with either face up, where both may be chosen (G6)."""
+        if self.handling:
+            return [self.handling.put_away(self.game.pieces, self.tile)]
         faces = (self.tile, self.game.pieces.other_face[self.tile])
         return [o for o in self.options if isinstance(o, Reserve) and o.tile in faces] or [reserve(self.tile)]
 
@@ -185,38 +183,40 @@ class Choice:
         totals = self.game.seats[self.seat].hand.totals
         return turn(self.tile, totals.index(max(totals)))
 
-    def give(self) -> Action:
-        return give(self.tile)
-
-    @property
-    def can_give(self) -> bool:
-        return any(isinstance(option, Give) for option in self.options)
+    def gestures(self) -> list[Gesture]:
+        """The keys of modules for the picked tile."""
+        known = [gesture for module in terminal_modules().values() for gesture in module.gestures]
+        return [gesture for gesture in known if any(isinstance(option, gesture.offer) for option in self.options)]
 
     # Cells
 
     def cells(self) -> dict[Place, Action]:
         """The cells that can be chosen now, with what happens there."""
-        if self.is_portal:
-            return {place: self._turned(ways) for place, ways in self._portal_ways().items()}
+        if self.handling:
+            return {place: ways[self._turned(ways)] for place, ways in self._ways_to_place().items()}
         return {place_of(option.cell): option for option in self._with_cells()}
 
-    def _portal_ways(self) -> dict[Place, list[PlacePortal]]:
-        found: dict[Place, list[PlacePortal]] = {}
+    def _ways_to_place(self) -> dict[Place, dict[int, Action]]:
+        """By cell, and by the piece as it is turned."""
+        found: dict[Place, dict[int, Action]] = {}
         for option in self.options:
-            if isinstance(option, PlacePortal) and option.kind == self._portal_kind:
-                found.setdefault(place_of(option.cell), []).append(option)
+            placement = self._placed(option)
+            if placement:
+                found.setdefault(place_of(placement.cell), {})[placement.piece] = option
         return found
 
-    def _turned(self, ways: list[PlacePortal]) -> PlacePortal:
-        """As the portal is turned, or else as it can be."""
-        return min(ways, key=lambda way: (way.turn != self.turn, way.turn))
+    def _placed(self, action: Action) -> Placement | None:
+        return self.handling.placement(action, self.game.pieces, self.tile) if self.handling else None
 
-    def turn_portal(self) -> None:
-        """Turn the portal to the next way in which it fits at the cursor."""
-        ways = self._portal_ways().get(self.cursor, [])
+    def _turned(self, ways: Iterable[int]) -> int:
+        """The piece as it is turned, or else as it can be."""
+        return min(ways, key=lambda piece: (piece != self.tile + self.turn, piece))
+
+    def turn_piece(self) -> None:
+        """Turn the piece to the next way in which it fits at the cursor."""
+        ways = sorted(self._ways_to_place().get(self.cursor, ()))
         if ways:
-            turns = sorted(way.turn for way in ways)
-            self.turn = turns[(turns.index(self._turned(ways).turn) + 1) % len(turns)]
+            self.turn = ways[(ways.index(self._turned(ways)) + 1) % len(ways)] - self.tile
 
     def _with_cells(self) -> Iterable[Build | Swap | Remove]:
         for option in self.options:
@@ -259,8 +259,9 @@ class Choice:
         cell = cell_at(*self.cursor)
         if not self.tile:
             return remove(cell)
-        if self.is_portal:
-            return self.cells().get(self.cursor) or place_portal(self._portal_kind, cell, self.turn)
+        if self.handling:
+            turned = self.tile + self.turn
+            return self.cells().get(self.cursor) or self.handling.place(self.game.pieces, turned, cell)
         if self.palace.at(cell) and self.game.step == "act":
             return swap(self.tile, cell)
         return build(self.tile, cell)
@@ -269,13 +270,12 @@ class Choice:
         """The palace after building, swapping or removing."""
         if isinstance(action, Build):
             return self.palace.with_tile(action.tile, action.cell)
-        if isinstance(action, PlacePortal):
-            return self.palace.with_tile(self.tile + action.turn, action.cell)
         if isinstance(action, Swap):
             return self.palace.swapped(action.tile, action.cell)
         if isinstance(action, Remove) and action.cell != ORIGIN:
             return self.palace.without(action.cell)
-        return self.palace
+        placement = self._placed(action)
+        return self.palace.with_tile(placement.piece, placement.cell) if placement else self.palace
 
 
 def is_usual(option: Action) -> bool:

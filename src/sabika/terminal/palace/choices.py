@@ -12,7 +12,8 @@ from sabika.rules.palace.money import MIXING, STORED, currency_of, value_of
 from sabika.rules.palace.paying import Payment
 from sabika.terminal.palace.scene import Scene
 from sabika.terminal.palace.sentences import module_of, sentence, things_of
-from sabika.terminal.palette import CURRENCY_STYLES, EXCHANGE_SIGN, STORED_SIGN, Palette
+from sabika.terminal.palace.signs import CURRENCY_STYLES, MIXING_SIGN, STORED_SIGN
+from sabika.terminal.palette import Palette
 
 KEYS = 9
 """So many options can be chosen by number."""
@@ -68,7 +69,7 @@ class Choices(OptionList):
             if own:
                 values = [f"{STORED_SIGN if thing >= STORED else ''}{value_of(thing)}" for thing in own]
                 line.append(f" {' '.join(values)} ", style)
-        line.append("".join(f" {EXCHANGE_SIGN}" for thing in things if thing in MIXING), palette.strong)
+        line.append("".join(f" {MIXING_SIGN}" for thing in things if thing in MIXING), palette.strong)
         line.append(f" ={action.total} ", palette.strong)
         if action.total == price:
             line.append(texts.say("pay-exact" if scene.view.rewarded else "offer-exact"), palette.good)

@@ -14,11 +14,12 @@ from sabika.rules.palace.scoring import MOAT
 from sabika.rules.palace.turn import DISPLAY_SIZE
 from sabika.rules.palace.yard import SPACES
 from sabika.terminal.palace.board import PalaceBoard
-from sabika.terminal.palace.choice import Choice
+from sabika.terminal.palace.choice import PLACING, Choice
 from sabika.terminal.palace.choices import Choices
 from sabika.terminal.palace.display import FIRST_KEY, Display
 from sabika.terminal.palace.lengths import measured
 from sabika.terminal.palace.loose import LooseTiles
+from sabika.terminal.palace.module import TURN_KEY, terminal_modules
 from sabika.terminal.palace.palace import PalacePanel
 from sabika.terminal.palace.part import Panel
 from sabika.terminal.palace.scene import Fresh
@@ -26,9 +27,6 @@ from sabika.terminal.palace.yard import Yard
 from sabika.terminal.screens.course import CourseScreen
 from sabika.terminal.settings import Settings
 from sabika.terminal.table import Table
-
-TAKEN_BACK = ("pay", "lay", "store", "pay-falcon")
-"""In these steps Escape goes back to the choice before."""
 
 
 class DecidingScreen(PalaceBoard[str], CourseScreen):
@@ -41,10 +39,14 @@ class DecidingScreen(PalaceBoard[str], CourseScreen):
         Binding("n", "next_cell(1)"),
         Binding("N", "next_cell(-1)"),
         Binding("x", "reserve"),
-        Binding("g", "give"),
         Binding("d", "redesign"),
         Binding("m", "more"),
-        Binding("o", "turn_over"),
+        Binding(TURN_KEY, "turn_over"),
+        *(
+            Binding(gesture.key, f"gesture('{gesture.key}')")
+            for module in terminal_modules().values()
+            for gesture in module.gestures
+        ),
     ]
 
     def __init__(self, table: Table[PalaceGame], settings: Settings) -> None:
@@ -92,7 +94,7 @@ class DecidingScreen(PalaceBoard[str], CourseScreen):
             return
         elif self.choice and self.choice.money:
             self.choice.money.clear()
-        elif step in TAKEN_BACK or self.table.held is not None:
+        elif step not in ("act", *PLACING) or self.table.held is not None:
             self.action_take_back()
         self.watched = self.table.seat
         self.show()
@@ -182,14 +184,16 @@ class DecidingScreen(PalaceBoard[str], CourseScreen):
         if self.choice and self.choice.tile:
             self._one_of(self.choice.reserves())
 
-    def action_give(self) -> None:
-        if self.choice and self.choice.can_give:
-            self.decide(self.choice.give())
+    def action_gesture(self, key: str) -> None:
+        """What a key of a module does with the picked tile."""
+        for gesture in self.choice.gestures() if self.choice else ():
+            if gesture.key == key and self.choice:
+                self.decide(gesture.action(self.choice.tile))
 
     def action_turn_over(self) -> None:
-        """Turn a portal to its next way, or a tile with two faces over, for money."""
-        if self.choice and self.choice.is_portal:
-            self.choice.turn_portal()
+        """Turn a piece to the next way in which it fits, or a tile with two faces over, for money."""
+        if self.choice and self.choice.handling:
+            self.choice.turn_piece()
             self.show()
         elif self.choice and self.choice.tile and MOAT in measured(self.game.pieces):
             self._one_of(self.choice.turns() or [self.choice.nearest_turn()])

@@ -9,7 +9,7 @@ from sabika.rules.palace.turn import DISPLAY_SIZE
 from sabika.terminal.drawing import Canvas
 from sabika.terminal.palace.part import Panel
 from sabika.terminal.palace.scene import Scene
-from sabika.terminal.palette import CURRENCY_SIGNS, CURRENCY_STYLES, EXCHANGE_SIGN, EXCHANGE_STYLE
+from sabika.terminal.palace.signs import CURRENCY_SIGNS, CURRENCY_STYLES, MIXING_SIGN, MIXING_STYLE
 
 FIRST_KEY = 5
 """The keys of the display follow those of the yard."""
@@ -61,7 +61,7 @@ class Display(Panel, can_focus=True):
         canvas.put(0, position, f"{'▶' if here else ' '}{position + FIRST_KEY}", self.palette.strong)
         sign, *face = (text.strip() for text in self._face(scene, money))
         width = canvas.width - 3 - len(PICKED) - 1
-        style = EXCHANGE_STYLE if money in MIXING else CURRENCY_STYLES[currency_of(money)]
+        style = MIXING_STYLE if money in MIXING else CURRENCY_STYLES[currency_of(money)]
         shown = f" {sign}" if money in MIXING else f" {sign} {' '.join(face)}"
         canvas.put(3, position, shown[:width].ljust(width), style)
         if scene.choice is not None and position in scene.choice.money:
@@ -79,7 +79,7 @@ class Display(Panel, can_focus=True):
             canvas.put(left + 3, 0, PICKED, self.palette.good)
         elif money in scene.fresh.cards:
             canvas.put(left + 3, 0, "›‹", self.palette.fresh)
-        style = EXCHANGE_STYLE if money in MIXING else CURRENCY_STYLES[currency_of(money)]
+        style = MIXING_STYLE if money in MIXING else CURRENCY_STYLES[currency_of(money)]
         for row, text in enumerate(self._face(scene, money)):
             canvas.put(left, 1 + row, text[:width].center(width) if row else text.ljust(width), style)
         if picked:
@@ -87,11 +87,11 @@ class Display(Panel, can_focus=True):
 
     @staticmethod
     def _face(scene: Scene, money: int) -> tuple[str, str, str]:
-        """What stands on a card: sign, value and currency, or the two currencies that it exchanges."""
+        """What stands on a card: sign, value and currency, or the two currencies that it lets mix."""
         words = scene.narrator.words
         if money in MIXING:
             first, second = MIXING[money]
-            signs = f" {CURRENCY_SIGNS[first]}{EXCHANGE_SIGN}{CURRENCY_SIGNS[second]}"
+            signs = f" {CURRENCY_SIGNS[first]}{MIXING_SIGN}{CURRENCY_SIGNS[second]}"
             return signs, words.currency(first), words.currency(second)
         return f" {CURRENCY_SIGNS[currency_of(money)]}", str(value_of(money)), words.currency(currency_of(money))
 

@@ -12,16 +12,13 @@ from textual.widgets import Static
 from sabika.i18n import Narrator
 from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.columns import columns, width_of
-from sabika.terminal.palace.scoring import ScoringScreen, source_label, source_name, sources
-from sabika.terminal.palette import FALCON_SIGNS, KIND_SIGNS, KIND_STYLES, PORTAL_SIGNS, Palette
+from sabika.terminal.palace.scoring import ScoringScreen, source_label, source_name, source_sign, sources
+from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES, Palette
 from sabika.terminal.saves import shown_path
 from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
 from sabika.terminal.table import Table
 from sabika.terminal.widgets.keybar import Key, KeyBar
-
-SIGNS = {"portals": PORTAL_SIGNS["NE"], **{f"{colour}-falcons": sign for colour, sign in FALCON_SIGNS.items()}}
-"""For what modules score, where names would be too long."""
 
 
 class EndScreen(Dialog[str]):
@@ -113,5 +110,5 @@ def _side(game: PalaceGame, side: int, named: list[str], narrator: Narrator, pal
 def _sign(source: str, game: PalaceGame, narrator: Narrator) -> Text:
     """A source as short as possible."""
     if source not in game.pieces.kinds:
-        return Text(SIGNS.get(source) or source_name(source, narrator))
+        return Text(source_sign(source) or source_name(source, narrator))
     return Text(f" {KIND_SIGNS[source]} ", KIND_STYLES[source])

@@ -2,10 +2,6 @@
 
 from typing import NamedTuple
 
-from sabika.modules.certificates.rules import StoreStep
-from sabika.modules.falcons.rules import PayForFalcon, flock_of
-from sabika.modules.portals.rules import PlacePortal
-from sabika.modules.sites.rules import Finishing, sites_of
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import Refusal
 from sabika.rules.palace.building import Reserve
@@ -15,11 +11,12 @@ from sabika.rules.palace.money import value_of
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.paying import Paying
 from sabika.rules.palace.redesign import Remove, Swap
-from sabika.rules.palace.turning import Turning
+from sabika.rules.palace.turning import Turn, Turning
 from sabika.terminal.palace.choice import PLACING, Choice
 from sabika.terminal.palace.lengths import length, measured
+from sabika.terminal.palace.module import TURN_KEY, paid_for, terminal_modules
 from sabika.terminal.palace.scene import Scene
-from sabika.terminal.palace.sentences import is_money, laid_total, sentence
+from sabika.terminal.palace.sentences import is_money, sentence
 from sabika.terminal.table import Table
 from sabika.terminal.widgets.keybar import Key
 from sabika.terminal.widgets.log import short
@@ -70,51 +67,36 @@ class Guide:
             return self.say("ask-wait", name=name)
         choice = self.scene.choice
         match table.game.step:
-            case "pay" | "lay" | "keep" | "store" | "pay-falcon":
-                return self._asked_to_pay()
             case "place" | "place-leftovers":
                 return self._asked_to_place(choice) if choice and choice.tile else ""
             case "act":
                 return self._asked_to_act(name)
-        return self.say(f"ask-{table.game.step}")
+        asked = (module.question(table.game, self.words) for module in terminal_modules().values())
+        return next(filter(None, asked), "") or self._asked_to_pay() or self.say(f"ask-{table.game.step}")
 
     def _asked_to_place(self, choice: Choice) -> str:
         """Where the tile goes, or with which face it lies in the reserve, or for which currency it is turned."""
         tile = self.words.tile(choice.tile)
         listed = choice.listed()
         if listed:
-            return self.say("ask-face" if isinstance(listed[0], Reserve) else "ask-currency", tile=tile)
-        return self.say("ask-portal" if choice.is_portal else "ask-place", tile=tile)
+            match listed[0]:
+                case Reserve():
+                    return self.say("ask-face", tile=tile)
+                case Turn():
+                    return self.say("ask-currency", tile=tile)
+        return self.say(choice.handling.question if choice.handling else "ask-place", tile=tile)
 
     def _asked_to_pay(self) -> str:
-        """What is to be paid, and what money is decided about."""
+        """What is to be paid; nothing in any other step."""
         game = self.table.game
         step = game.agenda[-1]
+        if not isinstance(step, Paying):
+            return ""
+        money = self.words.money(step.currency(game), step.price(game))
         if isinstance(step, Turning):
-            money = self.words.money(step.currency(game), step.price(game))
             face = self.words.tile_label(game.pieces.other_face[step.tile])
             return self.say("ask-turning", tile=self.words.tile_label(step.tile), face=face, money=money)
-        if isinstance(step, Paying):
-            tile = step.tile if isinstance(step, Finishing) else game.yard[self.scene.view.paying_for]
-            money = self.words.money(step.currency(game), step.price(game))
-            label = f"{self.words.tile_label(tile)}{self._bought_as(step)}"
-            if game.step == "lay":
-                return self.say("ask-lay", tile=label, money=money, total=laid_total(game))
-            return self.say("ask-pay", tile=label, money=money)
-        if isinstance(step, PayForFalcon):
-            return self.say("ask-pay-falcon", falcon=self.words.falcon(flock_of(game.pieces).falcons[step.falcon].name))
-        if isinstance(step, StoreStep):
-            return self.say("ask-store", over=step.over)
-        return self.say("ask-keep", tile=self.words.tile_label(sites_of(game).begun))
-
-    def _bought_as(self, step: Paying) -> str:
-        """What is said about a tile that is not simply bought for its price."""
-        match getattr(getattr(step, "purchase", None) or getattr(step, "paying", None) or step, "way", ""):
-            case "portal":
-                return f" + {self.say('portal')}"
-            case "site":
-                return f" ({self.say('site')})"
-        return ""
+        return self.say("ask-pay", tile=paid_for(step, game, self.words), money=money)
 
     def _asked_to_act(self, name: str) -> str:
         view, table, choice = self.scene.view, self.table, self.scene.choice
@@ -190,7 +172,7 @@ class Guide:
         if self.scene.watched != choice.seat:
             return self.say("hint-watching")
         if choice.tile and not choice.cells():
-            return self.say("hint-portal-nowhere" if choice.is_portal else "hint-no-cell")
+            return self.say(choice.handling.nowhere if choice.handling else "hint-no-cell")
         action = choice.at_cursor()
         if choice.tile == 0 and choice.cursor == (0, 0):
             return self.say("hint-palace")
@@ -201,7 +183,7 @@ class Guide:
         if isinstance(action, Remove | Swap):
             message = "hint-swap" if isinstance(action, Swap) else "hint-remove"
             return self.say(message, old=self.words.tile_label(choice.palace.at(action.cell)), wall=wall)
-        return self.say("hint-portal" if isinstance(action, PlacePortal) else "hint-build", wall=wall)
+        return self.say(choice.handling.fits if choice.handling else "hint-build", wall=wall)
 
     def _lengths(self, before: Palace, after: Palace) -> str:
         """What becomes of wall, moat and border: those that change, or else the first."""
@@ -235,20 +217,20 @@ class Guide:
                 ]
                 if choice.more():
                     keys.append(self._key("m", "more", "more"))
-            case "pay" | "lay" | "store" | "pay-falcon" if self.table.can_take_back:
-                keys.append(self._key("esc", "back", "step_back"))
-            case "place" | "place-leftovers" if choice.is_portal:
+            case "place" | "place-leftovers" if choice.handling:
                 keys += [
                     self._key("n", "next-cell", "next_cell(1)"),
-                    self._key("o", "turn-portal", "turn_over"),
-                    self._key("x", "return", "reserve"),
+                    self._key(TURN_KEY, choice.handling.turn_key, "turn_over"),
+                    self._key("x", choice.handling.away_key, "reserve"),
                 ]
             case "place" | "place-leftovers":
                 keys += [self._key("n", "next-cell", "next_cell(1)"), self._key("x", "reserve", "reserve")]
                 if choice.turns():
-                    keys.append(self._key("o", "turn-over", "turn_over"))
-                if choice.can_give:
-                    keys.append(self._key("g", "give", "give"))
+                    keys.append(self._key(TURN_KEY, "turn-over", "turn_over"))
+                for gesture in choice.gestures():
+                    keys.append(self._key(gesture.key, gesture.message, f"gesture('{gesture.key}')"))
+            case _ if self.table.can_take_back and not choice.can_decline:
+                keys.append(self._key("esc", "back", "step_back"))
         if choice.can_decline:
             keys.append(self._key("esc", "decline", "step_back"))
         if self.table.can_take_back and choice.game.step != "pay":

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from sabika.modules.certificates.rules import CertificatesView
 from sabika.rules.palace.money import CARDS, MIXING, NOTHING_STORED, currency_of, value_of
 from sabika.rules.palace.pieces import CURRENCIES
+from sabika.terminal.palace.module import modules_in
 from sabika.terminal.palace.part import Panel
 from sabika.terminal.palace.scene import Scene
-from sabika.terminal.palette import CURRENCY_SIGNS, CURRENCY_STYLES, EXCHANGE_SIGN, EXCHANGE_STYLE, STORED_SIGN
+from sabika.terminal.palace.signs import CURRENCY_SIGNS, CURRENCY_STYLES, MIXING_SIGN, MIXING_STYLE, STORED_SIGN
 
 
 class HandPanel(Panel):
@@ -47,7 +47,7 @@ class HandPanel(Panel):
             line.append(" ")
         for card in cards:
             if card in MIXING and MIXING[card][0] == currency:
-                line.append(f" {exchange_sign(card)} ", EXCHANGE_STYLE)
+                line.append(f" {mixing_sign(card)} ", MIXING_STYLE)
                 line.append(" ")
         stored = stored_by(scene, seat)
         if stored != NOTHING_STORED and currency_of(stored) == currency:
@@ -73,7 +73,7 @@ class HandPanel(Panel):
             line.append(gap)
         for card in cards:
             if card in MIXING:
-                line.append(exchange_sign(card), EXCHANGE_STYLE)
+                line.append(mixing_sign(card), MIXING_STYLE)
                 line.append(gap)
         return line
 
@@ -83,13 +83,13 @@ def money_of(cards: tuple[int, ...], currency: int) -> list[int]:
     return [value_of(card) for card in cards if card < CARDS and currency_of(card) == currency]
 
 
-def exchange_sign(card: int) -> str:
-    """An exchange card in three characters."""
+def mixing_sign(card: int) -> str:
+    """A card that lets mix currencies, in three characters."""
     first, second = MIXING[card]
-    return f"{CURRENCY_SIGNS[first]}{EXCHANGE_SIGN}{CURRENCY_SIGNS[second]}"
+    return f"{CURRENCY_SIGNS[first]}{MIXING_SIGN}{CURRENCY_SIGNS[second]}"
 
 
 def stored_by(scene: Scene, seat: int) -> int:
     """What a seat has stored."""
-    certificates = scene.view.extras.get("certificates")
-    return certificates.stored[seat] if isinstance(certificates, CertificatesView) else NOTHING_STORED
+    found = (module.stored(scene.view, seat) for module in modules_in(scene.view))
+    return next((money for money in found if money != NOTHING_STORED), NOTHING_STORED)

@@ -13,6 +13,7 @@ from textual.widgets.option_list import Option
 
 from sabika.i18n import Wording
 from sabika.rules.palace.view import PalaceView
+from sabika.terminal.palace.module import terminal_module
 from sabika.terminal.palace.state import State
 from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
@@ -40,7 +41,7 @@ class ModulesScreen(Dialog[None]):
         told = Text()
         for module in self.view.modules:
             told.append(f"{self.say(f'module-{module}')}\n", self.palette.mark)
-            for line in state.lines(module):
+            for line in terminal_module(module).lines(state):
                 told.append(f"  {line}\n")
         return told if self.view.modules else Text(self.say("modules-none"))
 

@@ -8,8 +8,9 @@ from rich.text import Text
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.palace import Palace
 from sabika.terminal.drawing import Canvas, Grid, Lines
+from sabika.terminal.palace.signs import FIRST_SIGN
 from sabika.terminal.palace.tile import draw_half, tile_edges, tile_rows, tile_sign, tile_style
-from sabika.terminal.palette import FALCON_SIGNS, FIRST_SIGN, Palette
+from sabika.terminal.palette import Palette
 
 # The inside of a cell, from the largest.
 ZOOMS = ((9, 3), (9, 2), (5, 1), (3, 1))
@@ -31,9 +32,9 @@ class Marks:
     fresh: Collection[Place] = ()
     """Cells that changed last."""
     unfinished: Collection[int] = ()
-    """Tiles that are building sites."""
-    falcons: Mapping[Place, str] = field(default_factory=dict)
-    """The colours of falcons, by the cell north-west of them."""
+    """Tiles that do not count yet."""
+    points: Mapping[Place, str] = field(default_factory=dict)
+    """Signs where four cells meet, by the cell north-west of the point."""
 
 
 class Plan:
@@ -86,16 +87,16 @@ class Plan:
         for (x, y), tile in shown.items():
             lines.frame(x, y, tile_edges(pieces, tile))
             if not pieces.half[tile]:
-                site = tile in self.marks.unfinished
-                rows = tile_rows(pieces, tile, self.kind_names, grid.inside_width, grid.inside_height, site)
+                unfinished = tile in self.marks.unfinished
+                rows = tile_rows(pieces, tile, self.kind_names, grid.inside_width, grid.inside_height, unfinished)
                 grid.fill(canvas, x, y, rows, tile_style(pieces, tile))
         lines.draw(canvas, grid, palette.lines)
         for (x, y), tile in shown.items():
             if pieces.half[tile]:
                 draw_half(canvas, grid, x, y, pieces, tile, palette)
         self._mark_first(palette)
-        for (x, y), colour in self.marks.falcons.items():
-            canvas.put(*grid.corner(x + 1, y + 1), FALCON_SIGNS[colour], palette.cursor)
+        for (x, y), sign in self.marks.points.items():
+            canvas.put(*grid.corner(x + 1, y + 1), sign, palette.cursor)
         for x, y in self.marks.fresh:
             self._bracket(x, y, "›‹", palette)
         for place in self.marks.legal:

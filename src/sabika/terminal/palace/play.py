@@ -10,9 +10,11 @@ from sabika.terminal.palace.deciding import DecidingScreen
 from sabika.terminal.palace.display import Display
 from sabika.terminal.palace.end import EndScreen
 from sabika.terminal.palace.guide import Guide, Pointing
+from sabika.terminal.palace.help import keys_in, turn_in
 from sabika.terminal.palace.scene import Fresh, Scene
 from sabika.terminal.palace.scoring import ScoringScreen
 from sabika.terminal.palace.yard import Yard
+from sabika.terminal.screens.help import HelpScreen
 from sabika.terminal.widgets.keybar import KeyBar
 from sabika.terminal.widgets.prompt import Prompt
 
@@ -31,6 +33,9 @@ class PlayScreen(DecidingScreen):
 
     def end_screen(self) -> EndScreen:
         return EndScreen(self.settings, self.table)
+
+    def help_screen(self) -> HelpScreen:
+        return HelpScreen(self.settings, turn_in(self.game.setup), keys_in(self.game.setup))
 
     # Showing
 

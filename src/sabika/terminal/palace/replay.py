@@ -44,7 +44,7 @@ class ReplayScreen(PalaceBoard[None], SteppingScreen):
         replay = self.replay
         view = self.game.view(replay.viewer if replay.viewer >= 0 else None)
         fresh = Fresh.of(replay.moment.events)
-        return Scene(view, self.narrator, replay.hands(), self.watched, fresh=fresh, counts=self.counts())
+        return Scene(view, self.narrator, hands_in(replay), self.watched, fresh=fresh, counts=self.counts())
 
     def show(self) -> None:
         replay = self.replay
@@ -78,3 +78,13 @@ class ReplayScreen(PalaceBoard[None], SteppingScreen):
             self.key("r", "rules", "rules"),
             self.key("q", "quit", "leave"),
         ]
+
+
+def hands_in(replay: Replay) -> list[tuple[int, tuple[int, ...]]]:
+    """The hands that the viewer sees."""
+    game = replay.game
+    assert isinstance(game, PalaceGame)
+    if replay.viewer == SPECTATOR:
+        return []
+    seats = range(len(replay.names)) if replay.viewer == EVERYTHING else [replay.viewer]
+    return [(seat, game.seats[seat].hand.all_cards()) for seat in seats]

@@ -4,9 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sabika.i18n import Narrator
-from sabika.modules.falcons.rules import FalconsView, flock_of
-from sabika.modules.portals.rules import PortalPlaced
-from sabika.modules.sites.rules import SiteBegun
 from sabika.rules.core.events import Event
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.events import (
@@ -20,6 +17,7 @@ from sabika.rules.palace.events import (
 )
 from sabika.rules.palace.view import PalaceView
 from sabika.terminal.palace.choice import Choice
+from sabika.terminal.palace.module import modules_in, terminal_modules
 from sabika.terminal.palace.plan import Marks, Place
 
 
@@ -45,10 +43,10 @@ class Fresh:
         buyer = None
         for event in events:
             match event:
-                case TileBuilt() | TilesSwapped() | TileRemoved() | PortalPlaced():
+                case TileBuilt() | TilesSwapped() | TileRemoved():
                     cells.setdefault(event.seat, set()).add(place_of(event.cell))
                     buyer = event.seat
-                case TileBought() | SiteBegun():
+                case TileBought():
                     spaces.add(event.space)
                     buyer = event.seat
                 case TileReserved():
@@ -57,6 +55,14 @@ class Fresh:
                     spaces.add(event.space)
                 case DisplayFilled():
                     cards += event.cards
+                case _:
+                    for module in terminal_modules().values():
+                        if changed := module.new_cell(event):
+                            buyer, cell = changed
+                            cells.setdefault(buyer, set()).add(place_of(cell))
+                        if bought := module.new_space(event):
+                            buyer, space = bought
+                            spaces.add(space)
         return cls(cells, frozenset(spaces), cards, buyer)
 
 
@@ -82,16 +88,12 @@ class Scene:
 
     def marks(self, seat: int) -> Marks:
         """What the palace of a seat shows besides its tiles, whoever decides."""
-        return Marks(
-            fresh=self.fresh.cells.get(seat, set()), unfinished=self.view.unfinished, falcons=self._falcons(seat)
-        )
-
-    def _falcons(self, seat: int) -> dict[Place, str]:
-        falcons = self.view.extras.get("falcons")
-        if not isinstance(falcons, FalconsView):
-            return {}
-        flock = flock_of(self.view.pieces).falcons
-        return {place_of(point): flock[falcon].colour for point, falcon in falcons.placed[seat]}
+        points = {
+            place_of(point): sign
+            for module in modules_in(self.view)
+            for point, sign in module.on_points(self.view, seat).items()
+        }
+        return Marks(fresh=self.fresh.cells.get(seat, set()), unfinished=self.view.unfinished, points=points)
 
     def side_names(self) -> list[str]:
         """The players, then whoever else is ranked."""

@@ -16,7 +16,9 @@ from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.scoring import BORDER, MOAT, WALL
 from sabika.terminal.columns import columns, width_of
 from sabika.terminal.palace.lengths import measured
-from sabika.terminal.palette import FALCON_SIGNS, KIND_SIGNS, KIND_STYLES, PRICE_SIGN, Palette
+from sabika.terminal.palace.module import terminal_modules
+from sabika.terminal.palace.signs import PRICE_SIGN
+from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES, Palette
 from sabika.terminal.screens.base import Dialog
 from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.keybar import Key, KeyBar
@@ -127,15 +129,21 @@ def sources(terms: Iterable[Term], game: PalaceGame) -> list[str]:
 
 
 def source_name(what: str, narrator: Narrator) -> str:
-    """A source of points that is no kind."""
+    """A source of points that is no kind; if a module has several of them, their signs tell them apart."""
     if what == WALL:
         return narrator.texts.say("score-wall")
     if what in (MOAT, BORDER):
         return narrator.texts.say(what)
-    colour = what.removesuffix("-falcons")
-    if colour in FALCON_SIGNS:
-        return f"{FALCON_SIGNS[colour]} {narrator.texts.say('module-falcons')}"
+    for module in terminal_modules().values():
+        if what in module.sources and len(module.sources) > 1:
+            return f"{module.sources[what]} {narrator.texts.say(f'module-{module.name}')}"
     return narrator.texts.say(f"module-{what}")
+
+
+def source_sign(what: str) -> str:
+    """A source of points of a module as short as possible, if it has a sign."""
+    signs = (module.sources.get(what, "") for module in terminal_modules().values())
+    return next(filter(None, signs), "")
 
 
 def source_label(what: str, game: PalaceGame, narrator: Narrator) -> Text:

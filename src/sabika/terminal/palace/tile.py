@@ -2,43 +2,44 @@
 
 from rich.style import Style
 
-from sabika.modules.huts import rules as huts
-from sabika.modules.huts.rules import hut_kind
-from sabika.modules.portals.rules import legs_of
+from sabika.rules.palace.halves import LEGS
 from sabika.rules.palace.pieces import BARE, DIRECTIONS, MOAT, NOTHING, OPEN, START, WALL, Pieces
 from sabika.terminal.drawing import DOTTED, DOUBLE, NONE, THICK, THIN, Canvas, Grid, Lines
-from sabika.terminal.palette import (
+from sabika.terminal.palace.module import Look, terminal_modules
+from sabika.terminal.palace.signs import (
     BACK_SIGN,
     FOUNTAIN_SIGN,
     FOUNTAIN_STYLE,
-    HUT_SIGN,
-    KIND_SIGNS,
-    KIND_STYLES,
-    PORTAL_SIGNS,
-    SITE_SIGN,
-    Palette,
+    HALF_SIGNS,
+    OTHER_SIGN,
+    OTHER_STYLE,
+    UNFINISHED_SIGN,
 )
+from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES, Palette
 
 TILE_WIDTH = 7
 TILE_HEIGHT = 3
 STRENGTHS = {0: NONE, BARE: THIN, WALL: THICK, OPEN: DOTTED, MOAT: DOUBLE}
 """How edges are drawn, by their nature."""
+TURNED = {edges: legs for legs, edges in LEGS.items()}
+"""The sides of the legs of a half piece, by its edges."""
 
 
 def tile_style(pieces: Pieces, tile: int) -> Style:
-    return FOUNTAIN_STYLE if tile == START else KIND_STYLES[shown_kind(pieces, tile)]
+    if tile == START:
+        return FOUNTAIN_STYLE
+    kind = look_of(pieces, tile).kind
+    return KIND_STYLES[pieces.kinds[kind]] if kind >= 0 else OTHER_STYLE
 
 
-def shown_kind(pieces: Pieces, piece: int) -> str:
-    """The kind in whose colour a piece is drawn: its own, or that of the tiles it belongs to."""
-    kind = pieces.kind[piece]
-    if kind < 0:
-        kind = pieces.leans_on[piece] if pieces.half[piece] else hut_kind(pieces, piece)
-    return pieces.kinds[kind]
-
-
-def is_hut(pieces: Pieces, piece: int) -> bool:
-    return huts.NAME in pieces.data and hut_kind(pieces, piece) >= 0
+def look_of(pieces: Pieces, piece: int) -> Look:
+    """What stands before the sign of the kind, and the kind: a tile's own, or that of the tiles a piece belongs to."""
+    if pieces.kind[piece] >= 0:
+        return Look("", pieces.kind[piece])
+    if pieces.half[piece]:
+        return Look(HALF_SIGNS[TURNED[pieces.edges[piece]]], pieces.leans_on[piece])
+    looks = (module.look(pieces, piece) for module in terminal_modules().values())
+    return next(filter(None, looks), Look(OTHER_SIGN, -1))
 
 
 def tile_edges(pieces: Pieces, tile: int) -> tuple[int, int, int, int]:
@@ -51,10 +52,13 @@ def tile_sign(pieces: Pieces, tile: int) -> str:
     """The shortest way to tell a tile: `♜9`."""
     if tile == START:
         return FOUNTAIN_SIGN
-    sign = KIND_SIGNS[shown_kind(pieces, tile)]
-    if pieces.half[tile]:
-        return f"{PORTAL_SIGNS[legs_of(pieces, tile)]}{sign}"
-    return f"{HUT_SIGN}{sign}" if is_hut(pieces, tile) else f"{sign}{pieces.price[tile]}"
+    price = pieces.price[tile] if pieces.kind[tile] >= 0 else ""
+    return f"{look_of(pieces, tile).sign}{kind_sign(pieces, tile)}{price}"
+
+
+def kind_sign(pieces: Pieces, piece: int) -> str:
+    kind = look_of(pieces, piece).kind
+    return KIND_SIGNS[pieces.kinds[kind]] if kind >= 0 else ""
 
 
 def tile_words(pieces: Pieces, tile: int) -> str:
@@ -72,11 +76,11 @@ def tile_rows(
     pieces: Pieces, tile: int, names: tuple[str, ...], width: int, height: int, unfinished: bool = False
 ) -> list[str]:
     """What stands in a tile, as far as there is room; `names` are those of the kinds."""
-    if tile == START or is_hut(pieces, tile) or pieces.half[tile]:
+    if pieces.kind[tile] < 0:
         return [tile_sign(pieces, tile)]
-    sign, price = KIND_SIGNS[shown_kind(pieces, tile)], str(pieces.price[tile])
+    sign, price = kind_sign(pieces, tile), str(pieces.price[tile])
     if unfinished:
-        sign = f"{SITE_SIGN}{sign}"
+        sign = f"{UNFINISHED_SIGN}{sign}"
     if height >= 2:
         rows = [sign, names[pieces.kind[tile]], price]
         return rows if height >= 3 else [rows[1], f"{sign} {price}"]
@@ -99,7 +103,7 @@ def draw_half(canvas: Canvas, grid: Grid, x: int, y: int, pieces: Pieces, tile: 
     """Half a cell, with the wall along its long side."""
     left, top = grid.corner(x, y)
     width, height = grid.inside_width, grid.inside_height
-    legs = legs_of(pieces, tile)
+    legs = TURNED[pieces.edges[tile]]
     falling = legs in ("NE", "SW")
     for row in range(height):
         along = (2 * row + 1) * width // (2 * height)
@@ -109,5 +113,5 @@ def draw_half(canvas: Canvas, grid: Grid, x: int, y: int, pieces: Pieces, tile: 
             canvas.put(left + 1 + column, top + 1 + row, " ", tile_style(pieces, tile))
         if inside and row == height // 2:
             middle = inside[len(inside) // 2]
-            canvas.put(left + 1 + middle, top + 1 + row, KIND_SIGNS[shown_kind(pieces, tile)], tile_style(pieces, tile))
+            canvas.put(left + 1 + middle, top + 1 + row, kind_sign(pieces, tile), tile_style(pieces, tile))
         canvas.put(left + 1 + wall, top + 1 + row, "╲" if falling else "╱", palette.wall)

@@ -13,8 +13,8 @@ from sabika.terminal.palace.hand import money_of
 from sabika.terminal.palace.lengths import measured
 from sabika.terminal.palace.part import Panel
 from sabika.terminal.palace.scene import Scene
+from sabika.terminal.palace.signs import CURRENCY_SIGNS, CURRENCY_STYLES
 from sabika.terminal.palace.tile import TILE_HEIGHT, TILE_WIDTH, back_words, draw_tile, tile_style
-from sabika.terminal.palette import CURRENCY_SIGNS, CURRENCY_STYLES
 
 ROOMY = 10
 

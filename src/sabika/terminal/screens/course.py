@@ -66,6 +66,9 @@ class CourseScreen(BoardScreen[str]):
     def end_screen(self) -> ModalScreen[str]:
         raise NotImplementedError
 
+    def help_screen(self) -> HelpScreen:
+        raise NotImplementedError
+
     # The course of the game
 
     def on_mount(self) -> None:
@@ -187,7 +190,7 @@ class CourseScreen(BoardScreen[str]):
         self.app.push_screen(RulesScreen(self.settings, self.game.setup.game, rule))
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpScreen(self.settings, self.game.setup))
+        self.app.push_screen(self.help_screen())
 
     def action_quit(self) -> None:
         self.app.push_screen(QuitScreen(self.settings, self.table.path), self._quit)

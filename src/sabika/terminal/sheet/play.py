@@ -11,12 +11,14 @@ from sabika.rules.sheet.coins import EARN
 from sabika.rules.sheet.game import SheetGame
 from sabika.rules.sheet.scoring import FINAL_SCORING
 from sabika.terminal.screens.course import CourseScreen
+from sabika.terminal.screens.help import HelpScreen
 from sabika.terminal.settings import Settings
 from sabika.terminal.sheet.board import SheetBoard
 from sabika.terminal.sheet.choice import SheetChoice
 from sabika.terminal.sheet.dialogs import RoundScreen, SheetEndScreen
 from sabika.terminal.sheet.dice import DicePanel
 from sabika.terminal.sheet.guide import SheetGuide
+from sabika.terminal.sheet.help import KEYS
 from sabika.terminal.sheet.paper import Paper
 from sabika.terminal.sheet.scene import Crossed, SheetScene
 from sabika.terminal.table import Table
@@ -73,6 +75,9 @@ class SheetPlayScreen(SheetBoard[str], CourseScreen):
 
     def end_screen(self) -> SheetEndScreen:
         return SheetEndScreen(self.settings, self.table, self.narrator)
+
+    def help_screen(self) -> HelpScreen:
+        return HelpScreen(self.settings, ("help-sheet",), KEYS)
 
     # Deciding
 

@@ -1,0 +1,27 @@
+"""Viziers in the terminal."""
+
+from typing import Final
+
+from sabika.i18n import Wording
+from sabika.modules.vizier.rules import NAME, FavourPurchase
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.paying import Paying
+from sabika.terminal.palace.module import TerminalModule, paid_for
+from sabika.terminal.palace.state import State
+
+
+class VizierInTerminal(TerminalModule):
+    """Tells who is awake."""
+
+    def paid_for(self, step: Paying, game: PalaceGame, words: Wording) -> str:
+        return paid_for(step.purchase, game, words) if isinstance(step, FavourPurchase) else ""
+
+    def lines(self, state: State) -> list[str]:
+        awake = state.view.extras[NAME]
+        assert isinstance(awake, tuple)
+        return [
+            state.player(seat, state.say("vizier.awake" if up else "vizier.asleep")) for seat, up in enumerate(awake)
+        ]
+
+
+TERMINAL: Final = VizierInTerminal(NAME)
