@@ -33,12 +33,13 @@ import msgspec
 
 import sabika
 from sabika.cli.serve import config, run
+from sabika.desk.store import due_at
 from sabika.desk.tables.entries import Entry, Offer
 from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.table import Table
 from sabika.desk.tokens import Tokens
 from sabika.server.settings import Settings
-from sabika.server.store import Store, due_at
+from sabika.server.store import SqlStore
 
 SECRET = "benchmark"
 SEATS = 4
@@ -317,7 +318,7 @@ async def lay_out(database: str, tables: int) -> list[list[str]]:
     """Games half-way through, in the store; returns the tokens of each table."""
     offers = [offer(number) for number in range(min(tables, POSITIONS))]
     tokens = Tokens(SECRET)
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
 
     async def lay(number: int) -> list[str]:
         name = table_name(number)

@@ -8,9 +8,9 @@ import pytest
 
 from sabika.cli.alone import Used
 from sabika.desk.errors import NotAllowed, OutOfDate
+from sabika.desk.store import StoreFailed
 from sabika.record.errors import BadRecord
 from sabika.rules.core.errors import SabikaError
-from sabika.server.database import StoreFailed
 
 
 @pytest.mark.parametrize(

@@ -13,22 +13,22 @@ import os
 import resource
 import sys
 
+from sabika.desk.store import StoreFailed
 from sabika.desk.tables.entries import Hook
 from sabika.rules.core.errors import Conflict
-from sabika.server.database import StoreFailed
-from sabika.server.store import Store
+from sabika.server.store import SqlStore
 
 
 def entry(number: int) -> Hook:
     return Hook(number, 1_000 + number, 0, url=f"https://example.org/{os.getpid()}/{number}")
 
 
-async def append(store: Store, table: str, number: int) -> None:
+async def append(store: SqlStore, table: str, number: int) -> None:
     await store.append(table, entry(number), "open")
     print(table, number, flush=True)
 
 
-async def go(store: Store, *tables: str) -> None:
+async def go(store: SqlStore, *tables: str) -> None:
     async def go_on(table: str, version: int) -> None:
         while True:
             version += 1
@@ -38,7 +38,7 @@ async def go(store: Store, *tables: str) -> None:
     await asyncio.gather(*(go_on(table, versions[table]) for table in tables))
 
 
-async def race(store: Store, table: str, last: str) -> None:
+async def race(store: SqlStore, table: str, last: str) -> None:
     print("ready", flush=True)
     sys.stdin.readline()
     won = False
@@ -52,7 +52,7 @@ async def race(store: Store, table: str, last: str) -> None:
             sys.stdin.readline()
 
 
-async def full(store: Store, table: str, size: str) -> None:
+async def full(store: SqlStore, table: str, size: str) -> None:
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (int(size), usual[1]))
     number = 0
@@ -68,7 +68,7 @@ async def full(store: Store, table: str, size: str) -> None:
 
 
 async def main(what: str, url: str, *arguments: str) -> None:
-    store = await Store.open(url)
+    store = await SqlStore.open(url)
     if what == "go":
         await go(store, *arguments)
     elif what == "race":

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sabika.server.store import Store
+from sabika.server.store import SqlStore
 from server.postgresql import NoPostgresql, Postgresql
 
 DATABASES = ("sqlite", "postgresql")
@@ -50,8 +50,8 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def store(database_url: str) -> AsyncIterator[Store]:
-    store = await Store.open(database_url)
+async def store(database_url: str) -> AsyncIterator[SqlStore]:
+    store = await SqlStore.open(database_url)
     yield store
     await store.close()
 

@@ -9,12 +9,12 @@ import uvicorn
 
 from sabika.cli.serve import bound, config
 from sabika.server.app import create_app
-from sabika.server.office import Office
 from sabika.server.settings import Settings
+from sabika.server.worker import Worker
 
 
 @asynccontextmanager
-async def serving(settings: Settings, buffer: int = 0) -> AsyncIterator[tuple[str, Office]]:
+async def serving(settings: Settings, buffer: int = 0) -> AsyncIterator[tuple[str, Worker]]:
     """Its address, and what it has at hand. So many bytes may be under way to a client that does not read."""
     app = create_app(settings)
     with bound("127.0.0.1", 0) as door:
@@ -29,7 +29,7 @@ async def serving(settings: Settings, buffer: int = 0) -> AsyncIterator[tuple[st
             assert not task.done(), "The server did not start."
             await asyncio.sleep(0.01)
         try:
-            yield f"127.0.0.1:{door.getsockname()[1]}", app.state.office
+            yield f"127.0.0.1:{door.getsockname()[1]}", app.state.worker
         finally:
             server.should_exit = True
             await task

@@ -18,12 +18,13 @@ import msgspec
 import websockets
 
 import sabika
+from sabika.desk.store import due_at
 from sabika.desk.tables.entries import Act, Confirm, Entry, Hold, Offer
 from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.table import Table
 from sabika.desk.tokens import Tokens
 from sabika.server.settings import Settings
-from sabika.server.store import Store, due_at
+from sabika.server.store import SqlStore
 from server.patience import HANG
 
 SERVING = Path(__file__).with_name("serving.py")
@@ -83,12 +84,12 @@ class RealServer:
         self._socket.close()
 
 
-async def keep(store: Store, table: Table, entry: Entry) -> None:
+async def keep(store: SqlStore, table: Table, entry: Entry) -> None:
     table.carry_out(entry)
     await store.append(table.name, entry, table.status, due_at(table))
 
 
-async def begun(store: Store, name: str, offer: Offer) -> Table:
+async def begun(store: SqlStore, name: str, offer: Offer) -> Table:
     """A table where everybody sits, kept in the store; the game is on."""
     table = Table(name, offer, check_offer(offer), f"key-{name}", 1_000)
     await store.create(table)

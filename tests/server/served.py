@@ -14,8 +14,8 @@ from sabika.desk.tables.entries import Offer
 from sabika.desk.tables.table import Table
 from sabika.record import Record
 from sabika.rules.core.game import Game
-from sabika.server.office import Office
 from sabika.server.settings import Settings
+from sabika.server.worker import Worker
 from server import here
 from server.patience import HANG
 
@@ -72,8 +72,9 @@ class Seat:
 class Served:
     """A running server."""
 
-    def __init__(self, office: Office, client: httpx.AsyncClient, port: int) -> None:
-        self.office = office
+    def __init__(self, worker: Worker, client: httpx.AsyncClient, port: int) -> None:
+        self.worker = worker
+        self.desk = worker.desk
         self.client = client
         self.port = port
 
@@ -98,7 +99,7 @@ class Served:
         game = played_out(**offer)
         actions = [game.notation(action) for action in game.log]
         chosen = Offer(**{"players": 2, "confirm": False, **offer, "seed": game.setup.seed, "actions": actions[:-1]})
-        table = await self.office.open_table(chosen)
+        table = await self.desk.open_table(chosen)
         answer = await self.client.post(
             f"/api/tables/{table.name}/seats", params={"key": table.key}, json={"name": "Ana"}
         )
@@ -118,18 +119,16 @@ class Served:
 
     async def until(self, seat: Seat, there: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """What a seat sees as soon as it sees this."""
-        kept, changed = self.office.door.watch(seat.table)
-        try:
+        changed = asyncio.Event()
+        with self.desk.door.watching(seat.table, changed):
             async with asyncio.timeout(HANG):
                 while not there(now := await seat.now()):
                     await changed.wait()
                     changed.clear()
                 return now
-        finally:
-            kept.watchers.discard(changed)
 
     async def table(self, name: str) -> Table:
-        async with self.office.door.looking(name) as (table, _):
+        async with self.desk.door.looking(name) as table:
             return table
 
 
@@ -159,7 +158,7 @@ async def asked_of(people: list[Seat]) -> tuple[Seat, dict[str, Any]]:
 async def serving(settings: Settings) -> AsyncIterator[Served]:
     """Started, and stopped again when the test is over."""
     async with (
-        here.serving(settings) as (address, office),
+        here.serving(settings) as (address, worker),
         httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as client,
     ):
-        yield Served(office, client, int(address.rpartition(":")[2]))
+        yield Served(worker, client, int(address.rpartition(":")[2]))

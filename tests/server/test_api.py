@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from sabika.desk import door, keeper
 from sabika.desk.requests.considering import promised
 from sabika.desk.tables.entries import Offer
 from sabika.desk.tables.table import ABSENT
@@ -20,7 +21,6 @@ from sabika.reference import LANGUAGES, rulebook
 from sabika.rules.core.chance import seed_hash
 from sabika.rules.core.game import Game
 from sabika.rules.palace.game import PalaceGame
-from sabika.server import door, keeper
 from server.served import Seat, Served, asked_of, played_out, recorded, serving, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -496,7 +496,7 @@ async def test_nobody_sits_in_the_seats_of_a_record(served: Served) -> None:
     )
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "table-over")
     for holder in ("", "-", "record 0"):
-        token = served.office.tokens.make(kept["table"], 0, holder)
+        token = served.desk.tokens.make(kept["table"], 0, holder)
         answer = await served.client.get(f"/api/tables/{kept['table']}", headers={"Authorization": f"Bearer {token}"})
         assert answer.status_code == 401
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sabika.desk.thinking import BotFailed, ToChoose, answer
 from sabika.library import new_setup
-from sabika.server.bots import BotFailed, Bots, ToChoose, answer
-from sabika.server.store import Store
+from sabika.server.bots import Bots
+from sabika.server.store import SqlStore
 from server.here import serving
 from server.patience import HANG
 from server.real_server import begun, late_in_a_game, live, settings_for, told
@@ -22,7 +23,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("odd_bots")]
 
 async def a_table(database: str, name: str, bot: str) -> None:
     """Near the end of its game; all seats are this bot's."""
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     offer = late_in_a_game("alhambra", 2, name, DECISIONS)
     await begun(store, name, msgspec.structs.replace(offer, bots={"0": bot, "1": bot}))
     await store.close()
@@ -52,15 +53,15 @@ async def test_a_game_goes_on_whatever_its_bots_do(tmp_path: Path, bot: str) -> 
 async def test_a_bot_that_hangs_does_not_hold_up_other_tables(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     settings = settings_for(database, bot_modules=ODD, bot_processes=2)
-    async with asyncio.timeout(HANG), serving(settings) as (address, office):
+    async with asyncio.timeout(HANG), serving(settings) as (address, worker):
         await a_table(database, "lions", "hanging")
         async with live(address, "lions", -1) as connection:
             version = told(await connection.recv())["version"]
-            while "lions" not in office.keeper._busy:
+            while "lions" not in worker.desk.keeper._busy:
                 await asyncio.sleep(0.01)
             await a_table(database, "garden", "greedy")
             await until_over(address, "garden")
-            async with office.door.looking("lions") as (table, _):
+            async with worker.desk.door.looking("lions") as table:
                 assert (table.version, table.bot_to_act()) == (version, "hanging")
 
 

@@ -4,10 +4,11 @@ import random
 
 import pytest
 
+from sabika.desk.store import BEAT, due_at
 from sabika.desk.tables.clocks import Clocks
 from sabika.desk.tables.entries import BankClock, MoveClock, NoClock, Offer
 from sabika.desk.tables.table import STAND_IN, Table
-from sabika.server.store import BEAT, Store, due_at
+from sabika.server.store import SqlStore
 from server.test_table import begun, decide, first, folded, picture, seated
 
 PEOPLE_ONLY = (False, False)
@@ -151,7 +152,7 @@ def test_clocks_are_the_same_after_a_restart() -> None:
 @pytest.mark.anyio
 async def test_the_store_knows_for_how_long_no_server_ran(sqlite_url: str) -> None:
     """What a running clock gets back after a restart, whatever the time of day is."""
-    store = await Store.open(sqlite_url)
+    store = await SqlStore.open(sqlite_url)
     table = seated(Offer(players=2, clock=BankClock(20_000), seed="a"))
     await store.create(Table(table.name, table.offer, table.setup, table.key, table.opened_at))
     table.carry_out(table.begin(100_000, table.host))
@@ -160,7 +161,7 @@ async def test_the_store_knows_for_how_long_no_server_ran(sqlite_url: str) -> No
     await store.heartbeat(101_000)
     await store.close()
 
-    store = await Store.open(sqlite_url)
+    store = await SqlStore.open(sqlite_url)
     again = await store.load(table.name)
     assert picture(again) == picture(table)
     assert await store.heartbeat(101_000 + BEAT + 40_000) == BEAT + 40_000

@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 from litestar.testing import TestClient
 
 from sabika.desk import tokens as signing
+from sabika.desk.errors import TooMuch
 from sabika.desk.tokens import LIFETIME, Tokens
 from sabika.server.app import create_app
-from sabika.server.limits import Connections, Rate, TooMuch, client_of
+from sabika.server.limits import Connections, Rate, client_of
 from server.served import Seat, Served, asked_of, serving, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -69,7 +70,7 @@ async def test_without_a_token_of_this_table_nothing_changes(served: Served, mon
     people = await served.begun()
     other = await served.open(players=2)
     table = people[0].table
-    tokens, holder = served.office.tokens, (await served.table(table)).chairs[0].holder
+    tokens, holder = served.desk.tokens, (await served.table(table)).chairs[0].holder
     with monkeypatch.context() as earlier:
         earlier.setattr(signing, "time", lambda: time() - LIFETIME - 10)
         expired = tokens.make(table, 0, holder)
@@ -545,7 +546,7 @@ async def test_what_nobody_thought_of_is_logged_and_tells_nothing(
     async def broken(status: str) -> None:
         raise ValueError("a detail of the inside")
 
-    monkeypatch.setattr(served.office.store, "public", broken)
+    monkeypatch.setattr(served.desk.store, "public", broken)
     with caplog.at_level(logging.ERROR):
         answer = await served.client.get("/api/tables")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "unexpected")
@@ -554,7 +555,7 @@ async def test_what_nobody_thought_of_is_logged_and_tells_nothing(
 
 
 async def test_a_store_that_fails_is_told_and_nothing_was_done(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sabika.server.database import StoreFailed
+    from sabika.desk.store import StoreFailed
 
     people = await served.begun(confirm=False)
     person, now = await asked_of(people)
@@ -563,12 +564,12 @@ async def test_a_store_that_fails_is_told_and_nothing_was_done(served: Served, m
         raise StoreFailed("The disk is full at /somewhere.")
 
     with monkeypatch.context() as broken:
-        broken.setattr(served.office.store, "append", failing)
+        broken.setattr(served.desk.store, "append", failing)
         answer = await person.tell("actions", version=now["version"], action=now["options"][0]["action"])
         assert checked(answer, 503) | {"details": {}} == checked(answer, 503)
         assert answer.headers["retry-after"]
     assert await person.now() == now
     with monkeypatch.context() as broken:
-        broken.setattr(served.office.store, "last_heartbeat", failing)
+        broken.setattr(served.desk.store, "last_heartbeat", failing)
         checked(await served.client.get("/api/health"), 503)
     assert isinstance(person, Seat)

@@ -8,13 +8,16 @@ import httpx
 import pytest
 
 from sabika.bots.planner.budget import Budget
+from sabika.desk import thinking
+from sabika.desk.caller import Counted
+from sabika.desk.coaching import MOST_WAITING, Asking, CoachFailed, Coaching
+from sabika.desk.errors import TooMuch
+from sabika.desk.requests.coaching import option_of
+from sabika.desk.thinking import BotFailed, Opinion, Question, Thinking, ToAdvise
 from sabika.desk.wire.showing import encoded
 from sabika.library import GAMES, new_setup
 from sabika.rules.core.game import Setup
-from sabika.server import bots as in_processes
-from sabika.server.bots import BotFailed, Bots, Opinion, ToAdvise
-from sabika.server.coaching import MOST_WAITING, Asking, CoachFailed, Coaching, option_of
-from sabika.server.limits import TooMuch
+from sabika.server.limits import Rate
 from server.served import Served, serving, settings_in
 from server.shown_games import Table as Kind
 from server.shown_games import decisions
@@ -68,7 +71,7 @@ async def test_there_is_no_coach_at_a_purist_table_until_the_game_is_over(served
 @pytest.mark.parametrize("name", ["alhambra", "roll-and-write"])
 async def test_any_decision_of_a_finished_game_is_explained_to_whoever_may_look(served: Served, name: str) -> None:
     people = await served.over(game=name, hints=False)
-    async with served.office.door.looking(people[0].table) as (table, _):
+    async with served.desk.door.looking(people[0].table) as table:
         played = list(table.played)
     path = f"/api/tables/{people[0].table}/replay"
     for actions in (0, len(played) // 2, len(played) - 1):
@@ -106,7 +109,7 @@ def test_no_byte_depends_on_what_the_seat_cannot_know(name: str) -> None:
         for seed in ("one deal", "another deal"):
             twin = game.imagined(game.asked(), seed)
             question = ToAdvise(Setup(*game.setup), ["take"] * number, "", Budget(playouts=4))
-            opinion = in_processes.advised(twin, question)
+            opinion = thinking.advised(twin, question)
             sent.append(encoded([option_of(twin, option) for option in opinion.options]))
         assert sent[0] == sent[1]
         assert len(sent[0]) > 100
@@ -115,7 +118,7 @@ def test_no_byte_depends_on_what_the_seat_cannot_know(name: str) -> None:
 # How much it may take
 
 
-class Slow(Bots):
+class Slow(Thinking):
     """Thinks until it is told to stop."""
 
     def __init__(self) -> None:
@@ -124,7 +127,7 @@ class Slow(Bots):
         self.most_at_once = 0
         self.done = asyncio.Event()
 
-    async def advise(self, setup: Setup, played: object, chosen: str, budget: Budget) -> Opinion:
+    async def think(self, question: Question) -> Opinion:
         self.asked += 1
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
@@ -133,14 +136,25 @@ class Slow(Bots):
         return Opinion((), None, "good", 0.0, 0.0)
 
 
-class Broken(Bots):
+class Broken(Thinking):
     """Always fails."""
 
-    def __init__(self) -> None:
-        pass
-
-    async def advise(self, setup: Setup, played: object, chosen: str, budget: Budget) -> Opinion:
+    async def think(self, question: Question) -> Opinion:
         raise BotFailed("too-slow")
+
+
+class Somebody:
+    """Who may ask so often."""
+
+    def __init__(self, name: str, questions: int = 100) -> None:
+        self._name = name
+        self._rate = Rate(questions, 60, "too-many-questions")
+
+    def client(self) -> str:
+        return self._name
+
+    def count(self, what: Counted) -> None:
+        self._rate.take(self._name)
 
 
 def question(number: int) -> Asking:
@@ -149,37 +163,40 @@ def question(number: int) -> Asking:
 
 async def test_a_client_asks_one_question_at_a_time_and_all_together_use_one_process() -> None:
     slow = Slow()
-    coaching = Coaching(slow, Budget(playouts=4), 100)
-    first = [asyncio.create_task(coaching.opinion(f"client {number}", question(number))) for number in range(3)]
+    coaching = Coaching(slow, Budget(playouts=4))
+    first = [
+        asyncio.create_task(coaching.opinion(Somebody(f"client {number}"), question(number))) for number in range(3)
+    ]
     await asyncio.sleep(0)
     with pytest.raises(TooMuch, match="coach-asked-already"):
-        await coaching.opinion("client 0", question(7))
+        await coaching.opinion(Somebody("client 0"), question(7))
     more = [
-        asyncio.create_task(coaching.opinion(f"client {number}", question(number))) for number in range(3, MOST_WAITING)
+        asyncio.create_task(coaching.opinion(Somebody(f"client {number}"), question(number)))
+        for number in range(3, MOST_WAITING)
     ]
     await asyncio.sleep(0)
     with pytest.raises(TooMuch, match="coach-busy"):
-        await coaching.opinion("one too many", question(8))
+        await coaching.opinion(Somebody("one too many"), question(8))
     slow.done.set()
     await asyncio.gather(*first, *more)
     assert (slow.asked, slow.most_at_once) == (MOST_WAITING, 1)
-    await coaching.opinion("client 0", question(7))
+    await coaching.opinion(Somebody("client 0"), question(7))
 
 
 async def test_what_was_thought_about_once_costs_nothing_any_more() -> None:
     slow = Slow()
     slow.done.set()
-    coaching = Coaching(slow, Budget(playouts=4), 2)
+    coaching, client = Coaching(slow, Budget(playouts=4)), Somebody("client", 2)
     for _ in range(5):
-        await coaching.opinion("client", question(1))
+        await coaching.opinion(client, question(1))
     assert slow.asked == 1
-    await coaching.opinion("client", question(2))
+    await coaching.opinion(client, question(2))
     with pytest.raises(TooMuch, match="too-many-questions"):
-        await coaching.opinion("client", question(3))
+        await coaching.opinion(client, question(3))
 
 
 async def test_a_coach_that_breaks_down_can_be_asked_again() -> None:
-    coaching = Coaching(Broken(), Budget(playouts=4), 100)
+    coaching = Coaching(Broken(), Budget(playouts=4))
     for _ in range(2):
         with pytest.raises(CoachFailed):
-            await coaching.opinion("client", question(1))
+            await coaching.opinion(Somebody("client"), question(1))

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from sabika.desk.requests.considering import considered, plan, promised, why_not
-from sabika.desk.requests.looking import seen_by
 from sabika.desk.tables.entries import Offer
 from sabika.desk.tables.table import Table
+from sabika.desk.telling import seen_by
 from sabika.desk.wire import showing
 from sabika.desk.wire.messages import Candidate, Considered
 from sabika.modules.portals.rules import TURNS, PlacePortal, portals_in, ways_to_place

@@ -10,7 +10,7 @@ from sqlalchemy import insert
 from sabika.desk.tables import entries as kinds
 from sabika.desk.tables.entries import Entry, MoveClock, Offer, What
 from sabika.server.schema import entries
-from sabika.server.store import READER, Store
+from sabika.server.store import READER, SqlStore
 from server.kept import new_table
 
 GAME = [
@@ -89,7 +89,7 @@ def test_a_row_with_other_facts_is_not_read(row: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_table_is_made_of_its_rows(store: Store) -> None:
+async def test_a_table_is_made_of_its_rows(store: SqlStore) -> None:
     await store.create(new_table(offer=Offer(players=2, seed="court of the lions", clock=MoveClock(60_000))))
     rows = [{"table": "lions", "number": number, "entry": row} for number, row in enumerate(GAME, 1)]
     async with store._writing.begin() as connection:

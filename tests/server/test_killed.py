@@ -12,7 +12,7 @@ import httpx
 import msgspec
 import pytest
 
-from sabika.server.store import Store
+from sabika.server.store import SqlStore
 from server.patience import HANG
 from server.real_server import Person, RealServer, begun, check_kept, late_in_a_game, settings_for
 
@@ -91,7 +91,7 @@ class Survivor(Person):
 
 
 async def test_killed_again_and_again_nothing_is_lost_and_all_go_on(database_url: str) -> None:
-    store = await Store.open(database_url)
+    store = await SqlStore.open(database_url)
     names = [f"table-{number}" for number in range(TABLES)]
     for number, name in enumerate(names):
         game, players = GAMES[number % len(GAMES)]

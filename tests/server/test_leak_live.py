@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from property.random_games import times
+from sabika.desk import door
 from sabika.desk.tables.entries import Entry, Offer
 from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.table import Table
@@ -17,8 +18,8 @@ from sabika.desk.wire.messages import Sitter
 from sabika.library import GAMES
 from sabika.rules.core.game import Game
 from sabika.rules.core.taking_back import leading_to
-from sabika.server import door, office
-from sabika.server.store import Store
+from sabika.server import worker
+from sabika.server.store import SqlStore
 from server import shown_games
 from server.here import serving
 from server.patience import HANG
@@ -32,7 +33,7 @@ SEED = "a secret seed that nobody may see before the end"
 pytestmark = pytest.mark.anyio
 
 
-class Twins(Store):
+class Twins(SqlStore):
     """Keeps nothing. The table is always the same, except for the game, which the test chooses."""
 
     table: Table
@@ -77,7 +78,7 @@ class Room:
     async def sent(self, game: Game, viewer: int, action: str) -> tuple[str, str]:
         """What a viewer gets when it comes in, and when the seat that is asked chooses this action."""
         self.twins.game = game
-        self._door._kept.clear()
+        self._door._tables.clear()
         async with live(self._address, "lions", viewer) as connection:
             first = str(await connection.recv())
             if not action:
@@ -93,14 +94,14 @@ class Room:
 
 @pytest.fixture
 async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
-    monkeypatch.setattr(office, "Store", Twins)
+    monkeypatch.setattr(worker, "SqlStore", Twins)
     monkeypatch.setattr(door, "now", lambda: 2_000)
     async with (
         httpx.AsyncClient(trust_env=False, timeout=HANG) as http,
         serving(settings_for(f"sqlite:///{tmp_path / 'twins.sqlite'}")) as (address, at_hand),
     ):
         assert isinstance(at_hand.store, Twins)
-        yield Room(address, http, at_hand.store, at_hand.door)
+        yield Room(address, http, at_hand.store, at_hand.desk.door)
 
 
 def moment(kind: shown_games.Table, number: int) -> Game:

@@ -18,11 +18,11 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from sabika.desk.store import StoreFailed
 from sabika.rules.core.errors import BadInput
 from sabika.server import migrations
-from sabika.server.database import StoreFailed
 from sabika.server.schema import metadata
-from sabika.server.store import Store
+from sabika.server.store import SqlStore
 from server.kept import new_table, note
 from server.patience import HANG
 
@@ -55,7 +55,7 @@ def newest() -> str | None:
 
 
 async def test_an_empty_database_gets_the_schema(database_url: str) -> None:
-    await (await Store.open(database_url)).close()
+    await (await SqlStore.open(database_url)).close()
     differences = await ask(
         database_url, lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
     )
@@ -66,7 +66,7 @@ async def test_an_empty_database_gets_the_schema(database_url: str) -> None:
 
 async def test_opened_again_everything_is_still_there(database_url: str) -> None:
     for version in range(3):
-        store = await Store.open(database_url)
+        store = await SqlStore.open(database_url)
         if version == 0:
             await store.create(new_table())
         assert await store.versions(["lions"]) == {"lions": version}
@@ -76,7 +76,7 @@ async def test_opened_again_everything_is_still_there(database_url: str) -> None
 
 
 async def test_many_workers_may_start_at_once(database_url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(database_url) for _ in range(6)))
+    stores = await asyncio.gather(*(SqlStore.open(database_url) for _ in range(6)))
     await stores[0].create(new_table())
     for store in stores:
         assert await store.versions(["lions"]) == {"lions": 0}
@@ -84,15 +84,15 @@ async def test_many_workers_may_start_at_once(database_url: str) -> None:
 
 
 async def test_a_newer_database_is_refused_and_left_alone(database_url: str) -> None:
-    store = await Store.open(database_url)
+    store = await SqlStore.open(database_url)
     await store.create(new_table())
     await store.close()
     await tell(database_url, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(BadInput, match=r"^The database was made by a newer version of Sabika\. Update Sabika, or use"):
-        await Store.open(database_url)
+        await SqlStore.open(database_url)
     assert await ask(database_url, revision) == "9999"
     await tell(database_url, f"UPDATE alembic_version SET version_num = '{newest()}'")
-    store = await Store.open(database_url)
+    store = await SqlStore.open(database_url)
     assert await store.versions(["lions"]) == {"lions": 0}
     await store.close()
 
@@ -102,7 +102,7 @@ async def test_a_migration_that_fails_changes_nothing(database_url: str) -> None
     await tell(database_url, "CREATE TABLE entries (words TEXT)")
     await tell(database_url, "INSERT INTO entries VALUES ('a diary')")
     with pytest.raises(StoreFailed, match="already exists"):
-        await Store.open(database_url)
+        await SqlStore.open(database_url)
     assert await ask(database_url, names) == ["entries"]
     assert await ask(database_url, lambda connection: connection.scalar(text("SELECT words FROM entries"))) == "a diary"
 
@@ -124,8 +124,8 @@ def test_an_installed_wheel_migrates_too(tmp_path: Path, sqlite_url: str, monkey
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(installed)
     program = (
-        "import asyncio, sys, sabika; from sabika.server.store import Store; print(sabika.__file__); "
-        f"asyncio.run(asyncio.wait_for(Store.open(sys.argv[1]), {HANG}))"
+        "import asyncio, sys, sabika; from sabika.server.store import SqlStore; print(sabika.__file__); "
+        f"asyncio.run(asyncio.wait_for(SqlStore.open(sys.argv[1]), {HANG}))"
     )
     elsewhere = [path for path in sys.path if not (Path(path) / "sabika").is_dir()]
     done = subprocess.run(

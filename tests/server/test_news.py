@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
-from sabika.server.database import StoreFailed
-from sabika.server.news import CHANNEL, LocalNews, News, PostgresNews, parse, payload
-from sabika.server.store import Store
+from sabika.desk.news import LocalNews, News
+from sabika.desk.store import StoreFailed
+from sabika.server.news import CHANNEL, PostgresNews, parse, payload
+from sabika.server.store import SqlStore
 from server.kept import new_table, note
 from server.patience import HANG
 from server.postgresql import Postgresql
@@ -85,7 +86,7 @@ async def test_the_payload_is_table_and_version_only() -> None:
 
 async def test_what_is_appended_reaches_other_workers(postgresql_url: str) -> None:
     """Nobody publishes here: whoever wrote may have been killed right after it was written."""
-    store = await Store.open(postgresql_url)
+    store = await SqlStore.open(postgresql_url)
     news = await PostgresNews.open(postgresql_url)
     other_news = await PostgresNews.open(postgresql_url)
     subscribers = [Subscriber(news), Subscriber(other_news)]
@@ -104,7 +105,7 @@ async def test_what_is_appended_reaches_other_workers(postgresql_url: str) -> No
 
 
 async def test_what_was_not_written_is_not_told(postgresql: Postgresql, postgresql_url: str) -> None:
-    store = await Store.open(postgresql_url)
+    store = await SqlStore.open(postgresql_url)
     news = await PostgresNews.open(postgresql_url)
     subscriber = Subscriber(news)
     await store.create(new_table())
@@ -135,7 +136,7 @@ async def test_publishing_reaches_the_own_worker_at_once(postgresql_url: str) ->
 async def test_after_a_lost_connection_everybody_is_told_to_catch_up(
     postgresql: Postgresql, postgresql_url: str
 ) -> None:
-    store = await Store.open(postgresql_url)
+    store = await SqlStore.open(postgresql_url)
     await store.create(new_table())
     news = await PostgresNews.open(postgresql_url)
     subscriber = Subscriber(news)
@@ -151,7 +152,7 @@ async def test_after_a_lost_connection_everybody_is_told_to_catch_up(
 
 @pytest.mark.slow
 async def test_news_come_again_after_postgresql_was_down(postgresql: Postgresql, postgresql_url: str) -> None:
-    store = await Store.open(postgresql_url)
+    store = await SqlStore.open(postgresql_url)
     await store.create(new_table())
     news = await PostgresNews.open(postgresql_url)
     subscriber = Subscriber(news)

@@ -5,15 +5,14 @@ from typing import get_args
 import msgspec
 import pytest
 
-from sabika.desk.errors import NotAllowed, NoToken, OutOfDate, Unknown, Unusable, not_while
+from sabika.desk.coaching import CoachFailed
+from sabika.desk.errors import NotAllowed, NoToken, OutOfDate, TooMuch, Unknown, Unusable, not_while
 from sabika.desk.problems import problem_of
+from sabika.desk.store import StoreFailed
+from sabika.desk.thinking import BotFailed
 from sabika.desk.wire.messages import Kind, Problem
 from sabika.record import BadRecord
 from sabika.rules.core.errors import BadInput, Conflict, Gone, Refusal, Refused, SabikaError
-from sabika.server.bots import BotFailed
-from sabika.server.coaching import CoachFailed
-from sabika.server.database import StoreFailed
-from sabika.server.limits import TooMuch
 from sabika.server.live import CLOSED_BY
 
 ANSWERS: list[tuple[Exception, int, Problem]] = [

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 import websockets
 
+from sabika.desk.door import Make
+from sabika.desk.store import StoreFailed
 from sabika.desk.tables.entries import Offer
 from sabika.server import live as live_channel
-from sabika.server.database import StoreFailed
-from sabika.server.door import Make
-from sabika.server.store import Store
+from sabika.server.store import SqlStore
 from server.here import serving
 from server.patience import HANG
 from server.real_server import PATIENT, Message, Person, begun, late_in_a_game, live, settings_for, told
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def a_table(database: str, offer: Offer) -> None:
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     await begun(store, "lions", offer)
     await store.close()
 
@@ -118,7 +118,7 @@ async def test_nobody_is_shown_what_is_not_kept_yet(tmp_path: Path, monkeypatch:
     await a_table(database, late_in_a_game("alhambra", 2, "lions", 20))
     async with (
         asyncio.timeout(HANG),
-        serving(settings_for(database)) as (address, office),
+        serving(settings_for(database)) as (address, worker),
         live(address, "lions", 1) as connection,
     ):
         before = told(await connection.recv())["version"]
@@ -130,18 +130,18 @@ async def test_nobody_is_shown_what_is_not_kept_yet(tmp_path: Path, monkeypatch:
             raise StoreFailed("The disk is full.")
 
         with monkeypatch.context() as broken:
-            broken.setattr(office.store, "append", failing)
-            deciding = asyncio.create_task(office.door.change("lions", announcing(0)))
+            broken.setattr(worker.desk.store, "append", failing)
+            deciding = asyncio.create_task(worker.desk.door.change("lions", announcing(0)))
             await writing.wait()
-            kept, _ = office.door.watch("lions")
-            for watcher in kept.watchers:
-                watcher.set()
-            while not kept.lock._waiters:  # the one that was woken
-                await asyncio.sleep(0)
+            with worker.desk.door.watching("lions", asyncio.Event()) as here:
+                for watcher in here.watchers:
+                    watcher.set()
+                while not here.lock._waiters:  # the one that was woken
+                    await asyncio.sleep(0)
             lost.set()
             with pytest.raises(StoreFailed):
                 await deciding
-        await office.door.change("lions", announcing(1))
+        await worker.desk.door.change("lions", announcing(1))
         now = told(await connection.recv())
     assert now["version"] == before + 1
     assert [entry["seat"] for entry in now["happened"]] == [1], "the decision of seat 0 was lost"
@@ -190,16 +190,16 @@ async def test_who_reads_nothing_at_all_is_let_go(tmp_path: Path, monkeypatch: p
     async with (
         asyncio.timeout(HANG),
         httpx.AsyncClient(trust_env=False, timeout=HANG) as http,
-        serving(settings_for(database), buffer=4096) as (address, office),
+        serving(settings_for(database), buffer=4096) as (address, worker),
         live(address, "lions", -1, sock=slow_socket(address), compression=None, max_queue=1) as connection,
     ):
         await connection.recv()
         await asyncio.gather(*(Person(http, address, "lions", seat).play() for seat in (0, 1)))
-        kept, _ = office.door.watch("lions")
         loop, time = asyncio.get_running_loop(), asyncio.get_running_loop().time
         monkeypatch.setattr(loop, "time", lambda: time() + live_channel.PATIENCE)
-        while len(kept.watchers) > 1:  # this one
-            await asyncio.sleep(0.01)
+        with worker.desk.door.watching("lions", asyncio.Event()) as here:
+            while len(here.watchers) > 1:  # this one
+                await asyncio.sleep(0.01)
         connection.transport.abort()
 
 

@@ -13,12 +13,12 @@ from pathlib import Path
 import aiosqlite.core
 import pytest
 
+from sabika.desk.store import StoreFailed, due_at
 from sabika.desk.tables.entries import Act, BankClock, Entry, Hook, Offer, Sit, Slept
 from sabika.desk.tables.table import Table
 from sabika.desk.wire.messages import Sitter
 from sabika.rules.core.errors import BadInput, Conflict, Gone
-from sabika.server.database import StoreFailed
-from sabika.server.store import Store, due_at
+from sabika.server.store import SqlStore
 from sabika.server.writer import _locked
 from server.kept import new_table, note
 from server.postgresql import Postgresql
@@ -28,12 +28,12 @@ APPENDER = Path(__file__).with_name("appender.py")
 pytestmark = pytest.mark.anyio
 
 
-async def keep(store: Store, table: Table, entry: Entry) -> None:
+async def keep(store: SqlStore, table: Table, entry: Entry) -> None:
     table.carry_out(entry)
     await store.append(table.name, entry, table.status, due_at(table))
 
 
-async def seated(store: Store, name: str = "lions", offer: Offer | None = None) -> Table:
+async def seated(store: SqlStore, name: str = "lions", offer: Offer | None = None) -> Table:
     table = new_table(name, offer)
     await store.create(table)
     for seat, who in enumerate(("Boabdil", "Āʾisha 🦁")):
@@ -42,7 +42,7 @@ async def seated(store: Store, name: str = "lions", offer: Offer | None = None) 
     return table
 
 
-async def play(store: Store, table: Table, decisions: int) -> None:
+async def play(store: SqlStore, table: Table, decisions: int) -> None:
     """Random decisions, some of them taken back."""
     chance = random.Random(7)
     for _ in range(decisions):
@@ -82,7 +82,7 @@ def tell(child: "subprocess.Popen[str]") -> None:
 # What is kept
 
 
-async def test_a_table_is_the_same_after_it_was_kept(store: Store) -> None:
+async def test_a_table_is_the_same_after_it_was_kept(store: SqlStore) -> None:
     offer = Offer(players=2, modules=["vizier"], clock=BankClock(600_000, 5_000), public=True)
     table = await seated(store, offer=offer)
     await play(store, table, 60)
@@ -100,7 +100,7 @@ async def test_a_table_is_the_same_after_it_was_kept(store: Store) -> None:
     assert vars(loaded.clocks) == vars(table.clocks)
 
 
-async def test_a_drawn_seed_is_kept(store: Store) -> None:
+async def test_a_drawn_seed_is_kept(store: SqlStore) -> None:
     table = new_table(offer=Offer(players=2, seed=None))
     await store.create(table)
     loaded = await store.load("lions")
@@ -108,7 +108,7 @@ async def test_a_drawn_seed_is_kept(store: Store) -> None:
     assert loaded.offer.seed is None
 
 
-async def test_entries_come_back_as_they_were_appended(store: Store, database_url: str) -> None:
+async def test_entries_come_back_as_they_were_appended(store: SqlStore, database_url: str) -> None:
     await store.create(new_table())
     odd: list[Entry] = [
         Sit(1, 1_001, 0, name="\u0000'\"\\; DROP TABLE entries; -- 💶 \u2028", holder="h"),
@@ -120,12 +120,12 @@ async def test_entries_come_back_as_they_were_appended(store: Store, database_ur
     assert await store.entries_after("lions", 0) == odd
     assert await store.entries_after("lions", 2) == odd[2:]
     assert await store.entries_after("lions", 3) == []
-    other = await Store.open(database_url)
+    other = await SqlStore.open(database_url)
     assert await other.entries_after("lions", 1) == odd[1:]
     await other.close()
 
 
-async def test_a_name_is_taken_once(store: Store) -> None:
+async def test_a_name_is_taken_once(store: SqlStore) -> None:
     await store.create(new_table())
     with pytest.raises(Conflict):
         await store.create(new_table(offer=Offer(players=3)))
@@ -133,7 +133,7 @@ async def test_a_name_is_taken_once(store: Store) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "nowhere", "lions\x00", "\ud800", "l'ions\" --", "Ł", "x" * 10_000])
-async def test_an_unknown_table_is_gone(store: Store, name: str) -> None:
+async def test_an_unknown_table_is_gone(store: SqlStore, name: str) -> None:
     with pytest.raises(Gone):
         await store.load(name)
     with pytest.raises(Gone):
@@ -143,7 +143,7 @@ async def test_an_unknown_table_is_gone(store: Store, name: str) -> None:
     assert await store.versions([name]) == {}
 
 
-async def test_what_is_no_text_is_refused(store: Store) -> None:
+async def test_what_is_no_text_is_refused(store: SqlStore) -> None:
     await store.create(new_table())
     with pytest.raises(BadInput):
         await store.append("lions", note(1, "\ud800"), "open")
@@ -152,7 +152,7 @@ async def test_what_is_no_text_is_refused(store: Store) -> None:
     assert await store.versions(["lions"]) == {"lions": 0}
 
 
-async def test_a_table_beyond_this_program_is_refused_with_a_sentence(store: Store) -> None:
+async def test_a_table_beyond_this_program_is_refused_with_a_sentence(store: SqlStore) -> None:
     await store.create(new_table())
     await store.append("lions", Act(1, 1_001, 0, action="fly to the moon"), "playing")
     with pytest.raises(StoreFailed, match="'lions' was kept by another version of Sabika; it cannot be read"):
@@ -162,7 +162,7 @@ async def test_a_table_beyond_this_program_is_refused_with_a_sentence(store: Sto
 # Exactly one wins
 
 
-async def test_a_number_is_given_once_and_in_order(store: Store) -> None:
+async def test_a_number_is_given_once_and_in_order(store: SqlStore) -> None:
     await store.create(new_table())
     await store.append("lions", note(1), "open")
     for number in (0, 1, 3):
@@ -173,9 +173,9 @@ async def test_a_number_is_given_once_and_in_order(store: Store) -> None:
     assert await store.versions(["lions", "nowhere"]) == {"lions": 2}
 
 
-async def test_exactly_one_of_many_wins(store: Store, database_url: str) -> None:
+async def test_exactly_one_of_many_wins(store: SqlStore, database_url: str) -> None:
     """Through one store, where they are written together, and through two, where the database decides."""
-    other = await Store.open(database_url)
+    other = await SqlStore.open(database_url)
     await store.create(new_table())
     winners = []
     for number in range(1, 51):
@@ -193,7 +193,7 @@ async def test_exactly_one_of_many_wins(store: Store, database_url: str) -> None
     await other.close()
 
 
-async def test_one_entry_in_conflict_does_not_harm_the_others(store: Store) -> None:
+async def test_one_entry_in_conflict_does_not_harm_the_others(store: SqlStore) -> None:
     names = [f"table-{number}" for number in range(150)]
     for name in names:
         await store.create(new_table(name))
@@ -207,7 +207,7 @@ async def test_one_entry_in_conflict_does_not_harm_the_others(store: Store) -> N
     assert await store.playing() == sorted(names[:10])
 
 
-async def test_a_cancelled_caller_does_not_harm_the_others(store: Store) -> None:
+async def test_a_cancelled_caller_does_not_harm_the_others(store: SqlStore) -> None:
     await store.create(new_table("one"))
     await store.create(new_table("two"))
     impatient = asyncio.create_task(store.append("one", note(1), "open"))
@@ -220,7 +220,7 @@ async def test_a_cancelled_caller_does_not_harm_the_others(store: Store) -> None
 
 
 async def test_what_waits_is_written_before_the_store_closes(database_url: str) -> None:
-    store = await Store.open(database_url)
+    store = await SqlStore.open(database_url)
     await store.create(new_table())
     waiting = [asyncio.create_task(store.append("lions", note(number), "open")) for number in range(1, 250)]
     await asyncio.sleep(0)
@@ -228,12 +228,12 @@ async def test_what_waits_is_written_before_the_store_closes(database_url: str) 
     await asyncio.gather(*waiting)
     with pytest.raises(StoreFailed):
         await store.append("lions", note(250), "open")
-    store = await Store.open(database_url)
+    store = await SqlStore.open(database_url)
     assert await store.versions(["lions"]) == {"lions": 249}
     await store.close()
 
 
-async def test_two_processes_never_both_win(store: Store, database_url: str) -> None:
+async def test_two_processes_never_both_win(store: SqlStore, database_url: str) -> None:
     await store.create(new_table())
     last = 300
     racers = [process("race", database_url, "lions", str(last)) for _ in range(2)]
@@ -259,7 +259,7 @@ async def test_two_processes_never_both_win(store: Store, database_url: str) -> 
 
 
 @pytest.mark.slow
-async def test_killed_again_and_again_nothing_acknowledged_is_lost(store: Store, database_url: str) -> None:
+async def test_killed_again_and_again_nothing_acknowledged_is_lost(store: SqlStore, database_url: str) -> None:
     names = ["lions", "myrtles", "ambassadors"]
     for name in names:
         await store.create(new_table(name))
@@ -284,7 +284,7 @@ async def test_killed_again_and_again_nothing_acknowledged_is_lost(store: Store,
     assert sum(known.values()) > 300
 
 
-async def settled(store: Store, names: list[str]) -> None:
+async def settled(store: SqlStore, names: list[str]) -> None:
     """What somebody killed had begun is over, one way or the other: a database goes on with a commit by itself."""
     async with store._writing.begin() as connection:
         await _locked(connection, names)
@@ -300,7 +300,7 @@ def read(line: str, known: dict[str, int]) -> None:
 
 @pytest.mark.slow
 async def test_postgresql_crashes_and_nothing_acknowledged_is_lost(postgresql: Postgresql, postgresql_url: str) -> None:
-    store = await Store.open(postgresql_url)
+    store = await SqlStore.open(postgresql_url)
     await store.create(new_table())
     acknowledged = 0
 
@@ -331,7 +331,7 @@ async def test_postgresql_crashes_and_nothing_acknowledged_is_lost(postgresql: P
 
 
 async def test_a_full_disk_fails_with_a_sentence_and_half_writes_nothing(sqlite_url: str) -> None:
-    store = await Store.open(sqlite_url)
+    store = await SqlStore.open(sqlite_url)
     await store.create(new_table())
     await store.close()
     child = process("full", sqlite_url, "lions", "400000")
@@ -340,7 +340,7 @@ async def test_a_full_disk_fails_with_a_sentence_and_half_writes_nothing(sqlite_
     assert child.returncode == 0
     assert failed.startswith("failed The database cannot be used (")
     assert failed.endswith("disk is writable and not full.")
-    store = await Store.open(sqlite_url)
+    store = await SqlStore.open(sqlite_url)
     happened = [entry.number for entry in await store.entries_after("lions", 0)]
     assert happened == [int(line.split()[1]) for line in (*acknowledged, afterwards)]
     assert len(happened) > 10
@@ -350,7 +350,7 @@ async def test_a_full_disk_fails_with_a_sentence_and_half_writes_nothing(sqlite_
 
 async def test_a_full_disk_of_postgresql_half_writes_nothing(postgresql: Postgresql, postgresql_url: str) -> None:
     """The disk is full when the entry is written and its table is not yet changed."""
-    store = await Store.open(postgresql_url)
+    store = await SqlStore.open(postgresql_url)
     await store.create(new_table())
     database = postgresql_url.partition("?")[0].rpartition("/")[2]
     postgresql.sql(
@@ -369,10 +369,10 @@ async def test_a_full_disk_of_postgresql_half_writes_nothing(postgresql: Postgre
 
 
 async def test_a_read_only_sqlite_half_writes_nothing(sqlite_url: str) -> None:
-    store = await Store.open(sqlite_url)
+    store = await SqlStore.open(sqlite_url)
     await store.create(new_table())
     await store.close()
-    store = await Store.open(sqlite_url.replace(":///", ":///file:") + "?mode=ro&uri=true")
+    store = await SqlStore.open(sqlite_url.replace(":///", ":///file:") + "?mode=ro&uri=true")
     with pytest.raises(StoreFailed, match=r"readonly database.*disk is writable"):
         await store.append("lions", note(1), "open")
     assert await store.entries_after("lions", 0) == []
@@ -380,11 +380,11 @@ async def test_a_read_only_sqlite_half_writes_nothing(sqlite_url: str) -> None:
 
 
 async def test_a_read_only_postgresql_half_writes_nothing(postgresql: Postgresql, postgresql_url: str) -> None:
-    store = await Store.open(postgresql_url)
+    store = await SqlStore.open(postgresql_url)
     await store.create(new_table())
     await store.close()
     database = postgresql_url.partition("?")[0].rpartition("/")[2]
-    store = await Store.open(postgresql_url)
+    store = await SqlStore.open(postgresql_url)
     postgresql.sql(database, f"ALTER DATABASE {database} SET default_transaction_read_only = on")
     postgresql.sql("postgres", f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database}'")
     with pytest.raises(StoreFailed, match="read-only"):
@@ -394,7 +394,7 @@ async def test_a_read_only_postgresql_half_writes_nothing(postgresql: Postgresql
 
 
 async def test_a_sqlite_that_another_program_holds_fails_with_a_sentence(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path / 'sabika.db'}?timeout=0.05")
+    store = await SqlStore.open(f"sqlite:///{tmp_path / 'sabika.db'}?timeout=0.05")
     await store.create(new_table())
     holder = sqlite3.connect(tmp_path / "sabika.db", isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
@@ -407,7 +407,7 @@ async def test_a_sqlite_that_another_program_holds_fails_with_a_sentence(tmp_pat
 
 
 async def test_sqlite_is_set_so_that_what_is_committed_stays(sqlite_url: str) -> None:
-    store = await Store.open(sqlite_url)
+    store = await SqlStore.open(sqlite_url)
     for engine in (store._reading, store._writing):
         async with engine.connect() as connection:
             settings = [
@@ -423,7 +423,7 @@ async def test_sqlite_is_set_so_that_what_is_committed_stays(sqlite_url: str) ->
 )
 async def test_what_is_no_database_is_refused_with_a_sentence(url: str) -> None:
     with pytest.raises(BadInput, match="Give the"):
-        await Store.open(url)
+        await SqlStore.open(url)
 
 
 async def test_a_database_that_cannot_be_reached_fails_with_a_sentence(tmp_path: Path) -> None:
@@ -434,7 +434,7 @@ async def test_a_database_that_cannot_be_reached_fails_with_a_sentence(tmp_path:
         f"postgresql://sabika@/sabika?host={tmp_path}",
     ):
         with pytest.raises(StoreFailed, match=r"^The database cannot be used \(.+\)\. Check that it can be reached"):
-            await Store.open(url)
+            await SqlStore.open(url)
     assert (tmp_path / "letter.txt").read_text().startswith("Dear Zoraya, ")
 
 
@@ -446,7 +446,7 @@ def test_a_database_that_cannot_be_opened_leaves_nothing_behind_that_complains_l
     # The thread that opens it takes its time to end.
     monkeypatch.setattr(aiosqlite.core.LOG, "debug", lambda *_: time.sleep(0.01))
     with pytest.raises(StoreFailed, match="unable to open"):
-        asyncio.run(Store.open(f"sqlite:///{tmp_path}"))
+        asyncio.run(SqlStore.open(f"sqlite:///{tmp_path}"))
     for thread in threading.enumerate():
         if "_connection_worker_thread" in thread.name:
             thread.join()
@@ -456,7 +456,7 @@ def test_a_database_that_cannot_be_opened_leaves_nothing_behind_that_complains_l
 # Lists
 
 
-async def test_only_public_tables_are_listed_by_their_status(store: Store) -> None:
+async def test_only_public_tables_are_listed_by_their_status(store: SqlStore) -> None:
     public = Offer(players=2, public=True)
     for at, name in enumerate(("first", "second", "closed", "full")):
         await store.create(new_table(name, public, 1_000 + at))
@@ -474,7 +474,7 @@ async def test_only_public_tables_are_listed_by_their_status(store: Store) -> No
     assert [table.name for table in await store.public("playing")] == ["full"]
 
 
-async def test_who_sits_at_a_public_table_is_kept_until_it_changes(store: Store) -> None:
+async def test_who_sits_at_a_public_table_is_kept_until_it_changes(store: SqlStore) -> None:
     """Whatever else happens there, also at the same time."""
     offer = Offer(players=2, public=True, bots={"1": "greedy"})
     await store.create(new_table("lions", offer))
@@ -490,7 +490,7 @@ async def test_who_sits_at_a_public_table_is_kept_until_it_changes(store: Store)
     assert [table.sitters for table in await store.public("open")] == [[nobody, bot]]
 
 
-async def test_tables_where_the_server_has_to_do_something_are_found(store: Store) -> None:
+async def test_tables_where_the_server_has_to_do_something_are_found(store: SqlStore) -> None:
     clock = Offer(players=2, clock=BankClock(600_000), confirm=False)
     timed = await seated(store, "timed", clock)
     bot = await seated(store, "bot")
@@ -502,7 +502,7 @@ async def test_tables_where_the_server_has_to_do_something_are_found(store: Stor
     assert await store.playing() == ["timed"]
 
 
-async def test_old_tables_are_forgotten_with_their_entries(store: Store) -> None:
+async def test_old_tables_are_forgotten_with_their_entries(store: SqlStore) -> None:
     for name, status, at in (("open", "open", 10), ("over", "over", 10), ("on", "playing", 10), ("new", "over", 99)):
         await store.create(new_table(name, opened_at=1))
         await store.append(name, note(1, at=at), status)
@@ -520,20 +520,20 @@ async def test_old_tables_are_forgotten_with_their_entries(store: Store) -> None
 # The server itself
 
 
-async def test_the_secret_is_drawn_once(store: Store, database_url: str) -> None:
-    other = await Store.open(database_url)
+async def test_the_secret_is_drawn_once(store: SqlStore, database_url: str) -> None:
+    other = await SqlStore.open(database_url)
     drawn = set(await asyncio.gather(*(one.secret() for one in (store, other) * 5)))
     assert len(drawn) == 1
     assert len(drawn.pop()) >= 40
     await other.close()
 
 
-async def test_time_in_which_no_worker_ran_is_known(store: Store, database_url: str) -> None:
+async def test_time_in_which_no_worker_ran_is_known(store: SqlStore, database_url: str) -> None:
     assert await store.last_heartbeat() is None
     assert await store.heartbeat(100_000) == 0
     assert await store.heartbeat(110_000) == 0
     assert await store.slept_since(0) == 0
-    other = await Store.open(database_url)
+    other = await SqlStore.open(database_url)
     # Both start after a pause; it is counted once.
     assert sorted(await asyncio.gather(store.heartbeat(210_000), other.heartbeat(210_500))) in (
         [0, 100_000],

@@ -77,7 +77,7 @@ async def test_the_seat_whose_turn_it_is_gets_one_notice(tmp_path: Path) -> None
         assert f"host: 127.0.0.1:{ben.port}" in head.lower()
         assert notice == {"table": person.table, "seat": other.seat, "version": version}
         await other.done("hook", url="")
-        await asyncio.gather(*served.office.webhooks._tasks)
+        await asyncio.gather(*served.worker.webhooks._tasks)
         assert ben.heard.empty()
 
 
@@ -109,7 +109,7 @@ async def test_redirects_are_not_followed(tmp_path: Path) -> None:
         take = next(option["action"] for option in now["options"] if option["verb"] == "take")
         await person.done("actions", version=(await person.now())["version"], action=take)
         await first.next()
-        await asyncio.gather(*served.office.webhooks._tasks)
+        await asyncio.gather(*served.worker.webhooks._tasks)
         assert second.heard.empty()
 
 
@@ -123,7 +123,7 @@ async def test_machines_of_the_own_network_are_left_alone(tmp_path: Path) -> Non
             await other.done("hook", url=f"http://{host}:{inside.port}/")
             take = next(option["action"] for option in now["options"] if option["verb"] == "take")
             await person.done("actions", version=(await person.now())["version"], action=take)
-            await asyncio.gather(*served.office.webhooks._tasks)
+            await asyncio.gather(*served.worker.webhooks._tasks)
         assert inside.heard.empty()
 
 

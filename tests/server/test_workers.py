@@ -10,9 +10,9 @@ import pytest
 
 from sabika.desk.tables.entries import Act, Confirm, Hold
 from sabika.desk.tables.table import Table
-from sabika.server.bots import ToChoose, answer
+from sabika.desk.thinking import ToChoose, answer
 from sabika.server.settings import Settings
-from sabika.server.store import Store
+from sabika.server.store import SqlStore
 from server.patience import HANG
 from server.real_server import Message, Person, RealServer, begun, check_kept, late_in_a_game, live, settings_for, told
 
@@ -25,7 +25,7 @@ def settings(postgresql_url: str) -> Settings:
 
 
 async def a_table(settings: Settings, name: str, players: int, decisions: int, **bots: str) -> None:
-    store = await Store.open(settings.database)
+    store = await SqlStore.open(settings.database)
     offer = late_in_a_game("alhambra", players, name, decisions)
     chosen = {seat.removeprefix("seat"): bot for seat, bot in bots.items()}
     await begun(store, name, msgspec.structs.replace(offer, bots=chosen))
@@ -33,7 +33,7 @@ async def a_table(settings: Settings, name: str, players: int, decisions: int, *
 
 
 async def afterwards(settings: Settings, name: str) -> Table:
-    store = await Store.open(settings.database)
+    store = await SqlStore.open(settings.database)
     table = await store.load(name)
     await store.close()
     return table

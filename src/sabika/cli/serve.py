@@ -127,9 +127,9 @@ def own_database() -> str:
 
 async def _tried(settings: "Settings") -> None:
     """Reach the database and bring it up to date, before anybody is let in."""
-    from sabika.server.store import Store
+    from sabika.server.store import SqlStore
 
-    store = await Store.open(settings.database)
+    store = await SqlStore.open(settings.database)
     await store.close()
 
 

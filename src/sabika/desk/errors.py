@@ -1,4 +1,4 @@
-"""What can go wrong at the server. Each error knows how whoever asked is told of it."""
+"""What can go wrong at the desk. Each error knows how whoever asked is told of it."""
 
 from typing import ClassVar
 
@@ -6,8 +6,8 @@ from sabika.desk.wire.messages import Kind, Problem, TableNow
 from sabika.rules.core.errors import Conflict, SabikaError
 
 
-class ServerError(SabikaError):
-    """An error of the server, with its answer."""
+class DeskError(SabikaError):
+    """An error of the desk, with its answer."""
 
     status: ClassVar[int] = 500
     kind: ClassVar[Kind] = "failed"
@@ -20,14 +20,14 @@ class ServerError(SabikaError):
         return Problem(kind=self.kind, code=self.code)
 
 
-class Unavailable(ServerError):
-    """Something that the server needs cannot be used just now."""
+class Unavailable(DeskError):
+    """Something that the desk needs cannot be used just now."""
 
     status = 503
     seconds = 5
 
 
-class Unusable(ServerError):
+class Unusable(DeskError):
     """What was sent can be read, but nothing can be done with it."""
 
     status = 400
@@ -38,7 +38,7 @@ class Unusable(ServerError):
         self.code = code
 
 
-class NotAllowed(ServerError):
+class NotAllowed(DeskError):
     """What was asked is not for whoever asked it, or not now."""
 
     status = 403
@@ -67,6 +67,22 @@ class Closed(NotAllowed):
 
     status = 410
     kind = "gone"
+
+
+class TooMuch(DeskError):
+    """Somebody asked for more than they may."""
+
+    status = 429
+    kind = "too-much"
+    seconds: int
+
+    def __init__(self, code: str, seconds: int = 60) -> None:
+        super().__init__(code)
+        self.code = code
+        self.seconds = seconds
+
+    def problem(self) -> Problem:
+        return Problem(kind=self.kind, code=self.code, details={"seconds": self.seconds})
 
 
 def not_while(status: str) -> NotAllowed:

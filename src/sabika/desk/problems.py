@@ -1,18 +1,18 @@
-"""Every error as the problem that a client is told of, over HTTP and by the live channel alike."""
+"""Every error as the problem that a client is told of, in answers and while it watches alike."""
 
 import msgspec
 
-from sabika.desk.errors import OutOfDate, ServerError
+from sabika.desk.errors import DeskError, OutOfDate
 from sabika.desk.wire.messages import Problem
 from sabika.record import BadRecord
 from sabika.rules.core.errors import BadInput, Conflict, Gone, Refused
 
 
 def problem_of(error: Exception) -> tuple[int, Problem]:
-    """The problem and its status. The server's errors know theirs; those of the rules, which know no server, get theirs
+    """The problem and its status. The desk's errors know theirs; those of the rules, which know no desk, get theirs
     here. What nobody thought of tells nothing."""
     match error:
-        case ServerError():
+        case DeskError():
             return error.status, error.problem()
         case Refused():
             rule, reason, details = error.refusal
@@ -31,3 +31,13 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
             return 400, Problem(kind="bad-input", code="unreadable", details={"body": str(error)[:200]})
         case _:
             return 500, Problem(kind="failed", code="unexpected")
+
+
+def headers_for(error: Exception, status: int) -> dict[str, str]:
+    """What is said about a problem in the words of HTTP."""
+    headers = {}
+    if isinstance(error, DeskError) and error.seconds is not None:
+        headers["Retry-After"] = str(error.seconds)
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return headers

@@ -13,21 +13,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from sabika.desk.errors import ServerError, Unavailable
-from sabika.desk.problems import problem_of
+from sabika.desk.errors import TooMuch, Unavailable
+from sabika.desk.problems import headers_for, problem_of
 from sabika.desk.wire.messages import Answer, Problem
 from sabika.record.record import made_by
-from sabika.server.api_afterwards import Afterwards, Records
-from sabika.server.api_lobby import Games, Lobby
-from sabika.server.api_playing import Playing
-from sabika.server.api_scorepad import Scorepad
-from sabika.server.asking import Asked
+from sabika.server.api import Asked, requests
 from sabika.server.document import Document
-from sabika.server.limits import TooMuch
 from sabika.server.live import live
-from sabika.server.office import Office
 from sabika.server.pages import client
 from sabika.server.settings import Settings
+from sabika.server.worker import Worker
 
 POLICY: Final = {
     "default-src": "'none'",
@@ -72,15 +67,15 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def serving(app: Litestar) -> AsyncIterator[None]:
-        office = await Office.open(settings)
-        app.state.office = office
+        worker = await Worker.open(settings)
+        app.state.worker = worker
         try:
             yield
         finally:
-            await office.close()
+            await worker.close()
 
     app = Litestar(
-        [Games, Lobby, Playing, Afterwards, Records, Scorepad, live, client()],
+        [*requests(), live, client()],
         lifespan=[serving],
         request_class=Asked,
         exception_handlers={Exception: told},
@@ -120,9 +115,9 @@ def guarded(app: Litestar, serve: ASGIApp) -> ASGIApp:
             await send(message)
 
         request: Request[Any, Any, Any] = Request(scope, receive, send)
-        office: Office = app.state.office
+        worker: Worker = app.state.worker
         try:
-            office.requests.take(office.client_of(request))
+            worker.requests.take(worker.client_of(request))
         except TooMuch as error:
             answer = told(request, error).to_asgi_response(app=None, request=request)
             return await answer(scope, receive, send_with_headers)
@@ -134,17 +129,12 @@ def guarded(app: Litestar, serve: ASGIApp) -> ASGIApp:
 def told(request: "Request[Any, Any, Any]", error: Exception) -> Response[bytes]:
     """Every error as a code; what nobody thought of is written to the log and tells nothing."""
     status, problem = unread(error) if isinstance(error, HTTPException) else problem_of(error)
-    headers = {}
-    if isinstance(error, ServerError) and error.seconds is not None:
-        headers["Retry-After"] = str(error.seconds)
-    if status == 401:
-        headers["WWW-Authenticate"] = "Bearer"
     if isinstance(error, Unavailable):
         log.warning("%s", error)
     elif status >= 500:
         log.error("%s %r failed", request.method, request.url.path, exc_info=error)
     body = msgspec.json.encode(Answer(error=problem))
-    return Response(body, status_code=status, media_type="application/json", headers=headers)
+    return Response(body, status_code=status, media_type="application/json", headers=headers_for(error, status))
 
 
 def unread(error: HTTPException) -> tuple[int, Problem]:

@@ -1,65 +1,30 @@
-"""Bots at tables. They think in processes of their own, so that one that hangs or crashes never stops the server."""
+"""Processes in which bots think, so that one that hangs or crashes never stops the server."""
 
 import asyncio
 import multiprocessing
 import os
 import signal
 import threading
-from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib import import_module
 from multiprocessing.connection import Connection
-from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from sabika.bots import ask, bot_named
-from sabika.bots.planner.budget import Budget
-from sabika.bots.planner.coach import Advice, Coach, Standing, course
-from sabika.bots.planner.reasons import Reason
-from sabika.library import game_from
-from sabika.rules.core.errors import SabikaError
-from sabika.rules.core.game import Game, Setup
+from sabika.desk.thinking import BotFailed, Question, Thinking, answer
 
 SECONDS: Final = 30.0
 """A bot that thinks for longer is not waited for."""
 STARTING: Final = 300.0
 """So many seconds a process has to start, however much else the machine does. One that breaks down is seen at once."""
-GAMES_KEPT: Final = 200
 
 # Started afresh: a forked process would inherit connections and locks.
 SPAWN: Final = multiprocessing.get_context("spawn")
 READY: Final = ""
 
 
-class BotFailed(SabikaError):
-    """A bot broke down, took too long, or chose what is not possible."""
-
-
-class Advised(NamedTuple):
-    """An option in the words of records, and what the coach expects of it (`Advice`)."""
-
-    action: str
-    points: float
-    margin: float
-    chance: float | None
-    playouts: int
-    reasons: tuple[Reason, ...]
-
-
-class Opinion(NamedTuple):
-    """What the coach thinks of a decision."""
-
-    options: tuple[Advised, ...]
-    played: Advised | None
-    mark: str
-    """What the decision is called by what it lost."""
-    loss: float
-    chance_lost: float
-
-
-class Bots:
+class Bots(Thinking):
     """The processes in which bots think."""
 
     def __init__(self, processes: int = 0, seconds: float = SECONDS, modules: Sequence[str] = ()) -> None:
@@ -73,24 +38,7 @@ class Bots:
         for thinker in self._all:
             self._idle.put_nowait(thinker)
 
-    async def choose(self, setup: Setup, played: Sequence[str], bot: str) -> str:
-        """What the bot does in the seat that is asked after these actions."""
-        return str(await self._ask(ToChoose(setup, list(played), bot)))
-
-    async def advise(self, setup: Setup, played: Sequence[str], chosen: str, budget: Budget) -> Opinion:
-        """What the coach would do in the seat that is asked after these actions, and what it thinks of what was chosen;
-        nothing was if that is empty."""
-        opinion = await self._ask(ToAdvise(setup, list(played), chosen, budget))
-        assert isinstance(opinion, Opinion)
-        return opinion
-
-    async def course(self, setup: Setup, played: Sequence[str]) -> list[Standing]:
-        """The chances over a finished game, as the coach judges them."""
-        found = await self._ask(ToJudge(setup, list(played)))
-        assert isinstance(found, list)
-        return found
-
-    async def _ask(self, question: "Question") -> object:
+    async def think(self, question: Question) -> object:
         thinker = await self._idle.get()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, thinker.answer, question)
@@ -107,33 +55,6 @@ class Bots:
 def usual_processes() -> int:
     """As many as fit the machine; more than one, so that a bot that hangs does not hold up all others."""
     return max(2, min(4, (os.cpu_count() or 2) - 1))
-
-
-class ToChoose(NamedTuple):
-    """What a bot does."""
-
-    setup: Setup
-    played: list[str]
-    bot: str
-
-
-class ToAdvise(NamedTuple):
-    """What the coach thinks."""
-
-    setup: Setup
-    played: list[str]
-    chosen: str
-    budget: Budget
-
-
-class ToJudge(NamedTuple):
-    """How the chances changed."""
-
-    setup: Setup
-    played: list[str]
-
-
-Question = ToChoose | ToAdvise | ToJudge
 
 
 class Thinker:
@@ -223,58 +144,3 @@ def _end_with_the_server() -> None:
     if server is not None:
         server.join()
         os._exit(0)
-
-
-def answer(question: Question) -> tuple[str, object]:
-    """What went wrong, or the answer."""
-    try:
-        game = _game_after(question.setup, question.played)
-        if isinstance(question, ToAdvise):
-            return "", advised(game, question)
-        if isinstance(question, ToJudge):
-            return "", course(game)
-        return chosen(game, question)
-    except Exception as error:
-        return f"{type(error).__name__}: {error}", ""
-
-
-def chosen(game: Game, question: ToChoose) -> tuple[str, str]:
-    """What the bot does. The bot itself sees nothing but the view of its seat."""
-    # Its chance depends on the moment alone, so that a restart changes nothing.
-    rng = Random(f"{question.setup.seed} {game.asked()} {len(question.played)}")
-    action = ask(bot_named(question.bot, question.setup.game), game, rng)
-    return ("", game.notation(action)) if game.is_legal(action) else ("not-legal", "")
-
-
-def advised(game: Game, question: ToAdvise) -> Opinion:
-    """What the coach thinks. It goes to a player, so its chance has nothing to do with the seed of the game."""
-    rng = Random(f"coach {len(question.played)}")
-    played = game.parse(question.chosen) if question.chosen else None
-    opinion = Coach(question.budget).opinion(game, rng, played)
-    return Opinion(
-        tuple(in_words(game, option) for option in opinion.options),
-        in_words(game, opinion.played) if opinion.played else None,
-        str(opinion.mark),
-        opinion.loss,
-        opinion.chance_lost,
-    )
-
-
-def in_words(game: Game, advice: Advice) -> Advised:
-    return Advised(game.notation(advice.action), *advice[1:])
-
-
-_games: "OrderedDict[Setup, tuple[Game, list[str]]]" = OrderedDict()
-"""Games as they stood when they were last asked about, and what had been played."""
-
-
-def _game_after(setup: Setup, played: list[str]) -> Game:
-    game, known = _games.pop(setup, (None, []))
-    if game is None or known != played[: len(known)]:
-        game, known = game_from(setup), []
-    for text in played[len(known) :]:
-        game.play(game.parse(text))
-    _games[setup] = game, played
-    while len(_games) > GAMES_KEPT:
-        _games.popitem(last=False)
-    return game

@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from sabika.desk.errors import Unavailable
+from sabika.desk.store import StoreFailed
 from sabika.extras import need
 from sabika.rules.core.errors import BadInput
 
@@ -27,12 +27,6 @@ DRIVERS = {
 }
 BUSY = 10
 """So many seconds one process waits for another to finish writing."""
-
-
-class StoreFailed(Unavailable):
-    """The database did not do what it was asked. What was to be written is there wholly or not at all: look again."""
-
-    code = "store"
 
 
 def database_url(text: str) -> URL:

@@ -6,29 +6,12 @@ from collections.abc import Iterable
 from time import monotonic
 from typing import Final
 
-from sabika.desk.errors import ServerError
-from sabika.desk.wire.messages import Problem
+from sabika.desk.errors import TooMuch
 
 MOST_CLIENTS: Final = 20_000
 """So many clients are remembered; the one that was quiet longest is forgotten."""
 HOUSEHOLD: Final = 64
 """So many bits of an IPv6 address are one client: the rest is drawn at will by whoever has them."""
-
-
-class TooMuch(ServerError):
-    """A client asked for more than it may."""
-
-    status = 429
-    kind = "too-much"
-    seconds: int
-
-    def __init__(self, code: str, seconds: int = 60) -> None:
-        super().__init__(code)
-        self.code = code
-        self.seconds = seconds
-
-    def problem(self) -> Problem:
-        return Problem(kind=self.kind, code=self.code, details={"seconds": self.seconds})
 
 
 def client_of(peer: str, headers: Iterable[tuple[bytes, bytes]], behind_proxy: bool) -> str:

@@ -1,10 +1,7 @@
-"""The live channel: each viewer gets what is new to it, as soon as it is kept. Who was away gets what it missed.
-
-A viewer that is slower than the game gets the newest state and everything that happened since its last one, together.
-"""
+"""The live channel: a table watched over a WebSocket. Hello first; then every change until one of both goes away."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from typing import Any, Final
 
 import msgspec
@@ -12,16 +9,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
-from sabika.desk.errors import NoToken, Unusable
+from sabika.desk.errors import TooMuch, Unusable
 from sabika.desk.problems import problem_of
-from sabika.desk.requests.looking import for_all, table_now
-from sabika.desk.tables.table import Table
+from sabika.desk.watching import Watching
 from sabika.desk.wire.messages import Hello, Kind
 from sabika.desk.wire.showing import encoded
 from sabika.rules.core.errors import SabikaError
-from sabika.server.door import Kept
-from sabika.server.limits import TooMuch
-from sabika.server.office import Office
+from sabika.server.worker import Worker
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -44,28 +38,27 @@ CLOSED_BY: Final[dict[Kind, int]] = {
 
 @websocket("/api/tables/{name:str}/live")
 async def live(socket: Socket, name: FromPath[str]) -> None:
-    """Hello first; then every change of the table until one of both goes away."""
-    office: Office = socket.app.state.office
-    client = office.client_of(socket)
+    worker: Worker = socket.app.state.worker
+    client = worker.client_of(socket)
     try:
-        office.requests.take(client)
-        office.connections.enter(client)
+        worker.requests.take(client)
+        worker.connections.enter(client)
     except TooMuch as error:
         await socket.close(CLOSED_BY[error.kind])
         return
     try:
         await socket.accept()
-        await _serve(office, socket, name)
+        await _serve(worker, socket, name)
     except (WebSocketException, OSError, TimeoutError):
         pass  # It is gone, or does not take what it is sent.
     finally:
-        office.connections.leave(client)
+        worker.connections.leave(client)
 
 
-async def _serve(office: Office, socket: Socket, name: str) -> None:
+async def _serve(worker: Worker, socket: Socket, name: str) -> None:
     try:
         hello = await asyncio.wait_for(_hello(socket), PATIENCE)
-        await _tell(office, socket, name, hello)
+        await _tell(socket, Watching(worker.desk, name, hello))
     except (msgspec.MsgspecError, UnicodeError):
         await _close(socket, Unusable("no-hello"))
     except SabikaError as error:
@@ -79,46 +72,20 @@ async def _hello(socket: Socket) -> Hello:
     return msgspec.json.decode(text, type=Hello)
 
 
-async def _tell(office: Office, socket: Socket, name: str, hello: Hello) -> None:
-    said = office.seat_token(name, hello.token) if hello.token else None
-    async with office.door.looking(name) as (table, _):
-        seat = office.viewer_of(table, said, hello.key)
-        holder = table.chairs[seat].holder if seat >= 0 else ""
-    kept, changed = office.door.watch(name)
+async def _tell(socket: Socket, watching: Watching) -> None:
     listening = asyncio.create_task(socket.receive_text())
-    listening.add_done_callback(lambda _: changed.set())
-    seen, greeted, printed = hello.since, False, False
+    listening.add_done_callback(lambda _: watching.end())
     try:
-        while not listening.done():
-            changed.clear()
-            table = office.door.at_rest(kept) or await office.door.current(name)
-            if seat >= 0 and table.chairs[seat].holder != holder:
-                raise NoToken("no-valid-token")
-            if not greeted or table.version > seen:
-                message = shown(table, kept, seat, min(seen, table.version), not printed)
-                # The pieces come with the first message of the game, which may begin while somebody waits.
-                seen, greeted, printed = table.version, True, table.begun
+        async with aclosing(watching.told()) as told:
+            async for message in told:
                 async with asyncio.timeout(PATIENCE):
                     await socket.send_text(message)
-            await changed.wait()
     finally:
-        kept.watchers.discard(changed)
         listening.cancel()
         with suppress(asyncio.CancelledError, WebSocketException):
             await listening
     # Decisions come in by the door; whoever says more than hello is mistaken.
     await _close(socket, Unusable("only-hello"))
-
-
-def shown(table: Table, kept: Kept, seat: int, since: int, first: bool) -> str:
-    """The message for a viewer; what several get is made once."""
-    wanted = (seat, since, first)
-    if wanted not in kept.shown:
-        if since not in kept.shown:
-            kept.shown[since] = for_all(table, since)
-        kept.shown[wanted] = encoded(table_now(table, seat, since, first, kept.shown[since])).decode()
-    message: str = kept.shown[wanted]
-    return message
 
 
 async def _close(socket: Socket, error: SabikaError) -> None:

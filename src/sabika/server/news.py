@@ -1,12 +1,12 @@
-"""News between workers: which table has which version now. Whoever hears it reads the rest from the store."""
+"""News between workers, over PostgreSQL."""
 
 import asyncio
 import logging
-from collections.abc import Callable
-from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from sabika.server.database import StoreFailed, database_url, failures
+from sabika.desk.news import LocalNews
+from sabika.desk.store import StoreFailed
+from sabika.server.database import database_url, failures
 
 CHANNEL: Final = "sabika"
 """The store announces what it writes on this channel of PostgreSQL, in the same transaction: no worker can be killed
@@ -18,52 +18,7 @@ PATIENCE: Final = 10.0
 LONGEST_WAIT: Final = 5.0
 """So many seconds at most between two tries to connect."""
 
-Heard = Callable[[str, int], None]
-"""A table, and the version it has."""
-Missed = Callable[[], None]
-"""Some news may not have arrived: look after every table."""
-
 log = logging.getLogger(__name__)
-
-
-class News(Protocol):
-    """How workers hear of what others wrote. The same news may come twice, and an older version after a newer one."""
-
-    def publish(self, table: str, version: int) -> None:
-        """Tell everybody of a version that is in the store."""
-
-    def subscribe(self, heard: Heard, missed: Missed) -> Callable[[], None]:
-        """Be told from now on; call what is returned to hear no more."""
-
-    async def close(self) -> None:
-        """Tell nobody any more."""
-
-
-class LocalNews:
-    """News within one worker."""
-
-    def __init__(self) -> None:
-        self._subscribers: dict[object, tuple[Heard, Missed]] = {}
-
-    def publish(self, table: str, version: int) -> None:
-        for heard, _ in tuple(self._subscribers.values()):
-            _tell(partial(heard, table, version))
-
-    def subscribe(self, heard: Heard, missed: Missed) -> Callable[[], None]:
-        ticket = object()
-        self._subscribers[ticket] = (heard, missed)
-
-        def unsubscribe() -> None:
-            self._subscribers.pop(ticket, None)
-
-        return unsubscribe
-
-    async def close(self) -> None:
-        self._subscribers.clear()
-
-    def _missed(self) -> None:
-        for _, missed in tuple(self._subscribers.values()):
-            _tell(missed)
 
 
 class PostgresNews(LocalNews):
@@ -144,11 +99,3 @@ def payload(table: str, version: int) -> str:
 def parse(text: str) -> tuple[str, int]:
     version, _, table = text.partition(" ")
     return table, int(version)
-
-
-def _tell(call: Callable[[], None]) -> None:
-    """One subscriber that fails must not keep the others from hearing."""
-    try:
-        call()
-    except Exception:
-        log.exception("Somebody could not take in the news.")

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 from sqlalchemy import Insert, delete, insert, select, update
@@ -11,38 +11,22 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sabika.desk.tables.entries import Entry, Offer, Recall, Resign, Sit, Stand
-from sabika.desk.tables.offers import check_offer
+from sabika.desk.store import BEAT, MOST_LISTED, ListedTable, StoreFailed, bots_alone, table_from
+from sabika.desk.tables.entries import Entry, Offer
 from sabika.desk.tables.table import Table
 from sabika.desk.wire.messages import Sitter
 from sabika.rules.core.errors import BadInput, Conflict, Gone
 from sabika.server import migrations
-from sabika.server.database import StoreFailed, engines_for, failing, is_storable
+from sabika.server.database import engines_for, failing, is_storable
 from sabika.server.schema import entries, facts, pauses, tables
 from sabika.server.writer import Addition, Writer
 
-BEAT: Final = 15_000
-"""If there was no heartbeat for longer than so many milliseconds, no worker ran."""
-ORPHANED: Final = 3_000
-"""A table waits so many milliseconds for its bot before another worker takes over from the one that let it think."""
 AT_ONCE: Final = 100
 """So many tables at most are deleted in one transaction, so that nobody waits long."""
 READER: Final = msgspec.json.Decoder[Entry](Entry)
 
 
-class Listed(NamedTuple):
-    """A table as the list of public tables shows it."""
-
-    name: str
-    key: str
-    status: str
-    offer: Offer
-    opened_at: int
-    sitters: list[Sitter]
-    """By seat."""
-
-
-class Store:
+class SqlStore:
     """The tables in a database."""
 
     def __init__(self, reading: AsyncEngine, writing: AsyncEngine) -> None:
@@ -51,7 +35,7 @@ class Store:
         self._writer: Final = Writer(writing)
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
+    async def open(cls, url: str) -> "SqlStore":
         """The store at `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/DATABASE`, migrated if it has to be."""
         store = cls(*engines_for(url))
         try:
@@ -106,11 +90,7 @@ class Store:
         happened = await self.entries_after(name, 0)
         with readable(name):
             offer = msgspec.json.decode(row.offer, type=Offer)
-            setup = check_offer(msgspec.structs.replace(offer, seed=row.seed))
-            table = Table(name, offer, setup, row.key, row.opened_at)
-            for entry in happened:
-                table.carry_out(entry)
-        return table
+            return table_from(name, row.key, offer, row.seed, row.opened_at, happened)
 
     async def entries_after(self, name: str, version: int) -> list[Entry]:
         """What happened at a table after a version of it."""
@@ -152,7 +132,7 @@ class Store:
                     found.update({row.name: row.version for row in await connection.execute(wanted)})
         return found
 
-    async def public(self, status: str, most: int = 100) -> list[Listed]:
+    async def public(self, status: str, most: int = MOST_LISTED) -> list[ListedTable]:
         """Tables that everybody may look at, the newest first."""
         wanted = (
             select(tables.c.name, tables.c.key, tables.c.offer, tables.c.opened_at, tables.c.sitters)
@@ -168,7 +148,7 @@ class Store:
             with readable(row.name):
                 offer = msgspec.json.decode(row.offer, type=Offer)
                 sitters = msgspec.json.decode(row.sitters, type=list[Sitter]) if row.sitters else bots_alone(offer)
-            listed.append(Listed(row.name, row.key, status, offer, row.opened_at, sitters))
+            listed.append(ListedTable(row.name, row.key, status, offer, row.opened_at, sitters))
         return listed
 
     async def playing(self) -> list[str]:
@@ -250,25 +230,6 @@ class Store:
     async def _fact(self, connection: AsyncConnection, name: str) -> str:
         wanted = select(facts.c.value).where(facts.c.name == name).with_for_update()
         return str((await connection.execute(wanted)).scalar_one())
-
-
-def due_at(table: Table) -> int | None:
-    """When the server has to do something at a table by itself: let a bot decide, or see that the time is up."""
-    if table.status != "playing":
-        return None
-    return table.changed_at + ORPHANED if table.bot_to_act() else table.clocks.up_at()
-
-
-def sitters_after(table: Table, entry: Entry) -> list[Sitter] | None:
-    """Who sits at a public table, if an entry has just changed that."""
-    if not table.offer.public or not isinstance(entry, Sit | Recall | Stand | Resign):
-        return None
-    return [Sitter(name=chair.name, bot=chair.bot) for chair in table.chairs]
-
-
-def bots_alone(offer: Offer) -> list[Sitter]:
-    """Who sits at a table before anybody has sat down."""
-    return [Sitter(name="", bot=offer.bots.get(str(seat), "")) for seat in range(offer.players)]
 
 
 def _encoded(thing: Offer | Entry | list[Sitter]) -> str:

@@ -44,6 +44,9 @@ class Webhooks:
         self._places: Final = asyncio.Semaphore(MOST_AT_ONCE)
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
+    def check(self, url: str) -> None:
+        check_url(url)
+
     def announce(self, table: Table) -> None:
         """Tell the seat that is asked now, if it was another one before and a person plays it."""
         seat = table.asked()

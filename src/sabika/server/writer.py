@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Text, bindparam, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from sabika.desk.store import StoreFailed
 from sabika.rules.core.errors import Conflict, Gone, SabikaError
-from sabika.server.database import StoreFailed, failing, is_storable
+from sabika.server.database import failing, is_storable
 from sabika.server.news import CHANNEL, payload
 from sabika.server.schema import entries, tables
 

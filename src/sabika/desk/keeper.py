@@ -1,4 +1,4 @@
-"""What the server does at tables by itself: let bots decide, see that time is up, announce turns."""
+"""What is done at tables by itself: let bots decide, see that time is up, announce turns."""
 
 import asyncio
 import gc
@@ -9,15 +9,15 @@ from functools import partial
 from random import Random
 from typing import Final
 
+from sabika.desk.door import Door, now
 from sabika.desk.errors import NotAllowed, OutOfDate
+from sabika.desk.news import Notices
+from sabika.desk.store import StoreFailed
 from sabika.desk.tables.entries import Entry
 from sabika.desk.tables.table import Table
+from sabika.desk.thinking import BotFailed, Thinking
 from sabika.desk.tokens import LIFETIME
 from sabika.rules.core.errors import SabikaError
-from sabika.server.bots import BotFailed, Bots
-from sabika.server.database import StoreFailed
-from sabika.server.door import Door, now
-from sabika.server.webhook import Webhooks
 
 TICK: Final = 0.5
 BEAT: Final = 5.0
@@ -30,17 +30,17 @@ log = logging.getLogger(__name__)
 class Keeper:
     """Looks after the tables of a worker."""
 
-    def __init__(self, door: Door, bots: Bots, webhooks: Webhooks) -> None:
+    def __init__(self, door: Door, thinking: Thinking, notices: Notices) -> None:
         self._door: Final = door
-        self._bots: Final = bots
-        self._webhooks: Final = webhooks
+        self._thinking: Final = thinking
+        self._notices: Final = notices
         self._busy: Final[set[str]] = set()
         """Tables where a bot thinks for this worker."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         door.changed = self.look_after
 
     async def start(self) -> None:
-        """Go on with what was left when the server stopped."""
+        """Go on with what was left when nobody looked after the tables."""
         store = self._door.store
         at = now()
         await store.heartbeat(at)
@@ -57,7 +57,7 @@ class Keeper:
 
     def look_after(self, table: Table) -> None:
         """A table has changed here."""
-        self._webhooks.announce(table)
+        self._notices.announce(table)
         if table.bot_to_act() and table.name not in self._busy:
             self._busy.add(table.name)
             self._run(self._let_bots(table.name))
@@ -75,13 +75,13 @@ class Keeper:
             self._busy.discard(name)
 
     async def _one_decision(self, name: str) -> bool:
-        async with self._door.looking(name) as (table, _):
+        async with self._door.looking(name) as table:
             bot = table.bot_to_act()
             if not bot:
                 return False
             version, seat, setup, played = table.version, table.asked(), table.setup, table.played
         try:
-            make = partial(act, seat, await self._bots.choose(setup, played, bot))
+            make = partial(act, seat, await self._thinking.choose(setup, played, bot))
         except BotFailed as error:
             log.warning("The bot %s failed at table %s: %s", bot, name, error)
             make = partial(act_anyhow, seat)
@@ -108,12 +108,12 @@ class Keeper:
         await self._give_back(name)
         _, entry = await self._door.change(name, late)
         if entry is None:
-            async with self._door.looking(name) as (table, _):
+            async with self._door.looking(name) as table:
                 self.look_after(table)
 
     async def _give_back(self, name: str) -> None:
         """The time in which no worker ran does not count."""
-        async with self._door.looking(name) as (table, _):
+        async with self._door.looking(name) as table:
             running, version, since = table.clocks.running, table.version, table.changed_at
         if running >= 0 and (slept := await self._door.store.slept_since(since)):
             await self._door.change(name, lambda table, at: table.slept(at, slept), version)
@@ -127,7 +127,7 @@ class Keeper:
         except SabikaError as error:
             log.warning("Table %s cannot be looked after: %s", name, error)
 
-    # The server itself
+    # The desk itself
 
     async def _beat(self) -> None:
         while True:

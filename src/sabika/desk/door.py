@@ -8,16 +8,16 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Hashable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 from sabika.desk.errors import OutOfDate
+from sabika.desk.news import News
+from sabika.desk.store import Store, due_at, sitters_after
 from sabika.desk.tables.entries import Entry
 from sabika.desk.tables.table import Table
 from sabika.rules.core.errors import Conflict, SabikaError
-from sabika.server.news import News
-from sabika.server.store import Store, due_at, sitters_after
 
 MOST_KEPT: Final = 1_000
 """So many tables are kept in memory, and those that somebody watches; others are read again when they are asked for."""
@@ -33,8 +33,8 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Kept:
-    """A table in memory."""
+class TableInMemory:
+    """A table, and who waits for it."""
 
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
@@ -50,7 +50,7 @@ class Door:
     def __init__(self, store: Store, news: News) -> None:
         self.store: Final = store
         self.news: Final = news
-        self._kept: Final[OrderedDict[str, Kept]] = OrderedDict()
+        self._tables: Final[OrderedDict[str, TableInMemory]] = OrderedDict()
         self.changed: Callable[[Table], None] = lambda table: None
         """Told of every table that was changed here."""
         self._background: Final[set[asyncio.Task[None]]] = set()
@@ -65,33 +65,33 @@ class Door:
     async def open(self, table: Table) -> None:
         """Keep a new table."""
         await self.store.create(table)
-        kept = self._place(table.name)
-        kept.table = table
+        here = self._place(table.name)
+        here.table = table
 
     @asynccontextmanager
-    async def looking(self, name: str) -> AsyncIterator[tuple[Table, Kept]]:
+    async def looking(self, name: str) -> AsyncIterator[Table]:
         """The table as it stands, while nobody changes it."""
-        kept = self._place(name)
-        async with kept.lock:
-            yield await self._current(name, kept), kept
+        here = self._place(name)
+        async with here.lock:
+            yield await self._current(name, here)
 
     async def current(self, name: str) -> Table:
         """The table as it stands, until the caller waits for something."""
-        async with self.looking(name) as (table, _):
+        async with self.looking(name) as table:
             return table
 
-    def at_rest(self, kept: Kept) -> Table | None:
+    def at_rest(self, here: TableInMemory) -> Table | None:
         """The same without waiting, unless something is just happening at the table and not kept yet."""
-        return None if kept.lock.locked() else kept.table
+        return None if here.lock.locked() else here.table
 
     async def change(self, name: str, make: Make, version: int | None = None) -> tuple[int, Entry | None]:
         """Let something happen at a table. Returns its version afterwards; the change is kept by then."""
-        kept = self._place(name)
-        async with kept.lock:
-            table = await self._current(name, kept)
+        here = self._place(name)
+        async with here.lock:
+            table = await self._current(name, here)
             if version is not None and version != table.version:
                 # Another worker may have been quicker than its news.
-                await self._catch_up(name, table, kept)
+                await self._catch_up(name, table, here)
                 if version != table.version:
                     raise OutOfDate(table.version)
             entry = make(table, now())
@@ -101,96 +101,99 @@ class Door:
                 table.carry_out(entry)
                 await self.store.append(name, entry, table.status, due_at(table), sitters_after(table, entry))
             except BaseException as error:
-                # The table in memory is ahead of what is kept, or nobody knows: read it anew.
-                self._read_anew(kept)
+                # The table in memory is ahead of what is here, or nobody knows: read it anew.
+                self._read_anew(here)
                 if isinstance(error, Conflict):
                     raise OutOfDate(entry.number) from error
                 raise
-            self._moved_on(kept)
+            self._moved_on(here)
         self.news.publish(name, entry.number)
         self.changed(table)
         return entry.number, entry
 
     async def catch_up(self, name: str) -> bool:
         """Whether other workers have changed the table since this one last looked."""
-        kept = self._place(name)
-        async with kept.lock:
-            if kept.table is None:
+        here = self._place(name)
+        async with here.lock:
+            if here.table is None:
                 return True
-            version = kept.table.version
-            await self._catch_up(name, kept.table, kept)
-            return kept.table.version > version
+            version = here.table.version
+            await self._catch_up(name, here.table, here)
+            return here.table.version > version
 
-    def watch(self, name: str) -> tuple[Kept, asyncio.Event]:
-        """Be woken whenever the table has changed."""
-        kept = self._place(name)
-        event = asyncio.Event()
-        kept.watchers.add(event)
-        return kept, event
+    @contextmanager
+    def watching(self, name: str, changed: asyncio.Event) -> Iterator[TableInMemory]:
+        """Have this set whenever the table has changed."""
+        here = self._place(name)
+        here.watchers.add(changed)
+        try:
+            yield here
+        finally:
+            here.watchers.discard(changed)
 
-    def _place(self, name: str) -> Kept:
-        kept = self._kept.get(name)
-        if kept is None:
-            kept = self._kept[name] = Kept()
+    def _place(self, name: str) -> TableInMemory:
+        here = self._tables.get(name)
+        if here is None:
+            here = self._tables[name] = TableInMemory()
             self._forget_old()
-        self._kept.move_to_end(name)
-        return kept
+        self._tables.move_to_end(name)
+        return here
 
     def _forget_old(self) -> None:
-        for name, kept in list(self._kept.items()):
-            if len(self._kept) <= MOST_KEPT:
+        for name, here in list(self._tables.items()):
+            if len(self._tables) <= MOST_KEPT:
                 return
-            if not kept.watchers and not kept.lock.locked():
-                del self._kept[name]
+            if not here.watchers and not here.lock.locked():
+                del self._tables[name]
 
-    async def _current(self, name: str, kept: Kept) -> Table:
-        if kept.table is None:
-            kept.shown.clear()
+    async def _current(self, name: str, here: TableInMemory) -> Table:
+        if here.table is None:
+            here.shown.clear()
             try:
-                kept.table = await self.store.load(name)
+                here.table = await self.store.load(name)
             except BaseException:
-                if not kept.watchers:
-                    self._kept.pop(name, None)
+                if not here.watchers:
+                    self._tables.pop(name, None)
                 raise
-        return kept.table
+        return here.table
 
-    async def _catch_up(self, name: str, table: Table, kept: Kept) -> None:
+    async def _catch_up(self, name: str, table: Table, here: TableInMemory) -> None:
         """Carry out what other workers have written."""
         entries = await self.store.entries_after(name, table.version)
         for entry in entries:
             table.carry_out(entry)
         if entries:
-            self._moved_on(kept)
+            self._moved_on(here)
 
-    def _read_anew(self, kept: Kept) -> None:
-        kept.table = None
-        self._moved_on(kept)
+    def _read_anew(self, here: TableInMemory) -> None:
+        here.table = None
+        self._moved_on(here)
 
-    def _moved_on(self, kept: Kept) -> None:
-        kept.shown.clear()
-        for watcher in kept.watchers:
+    def _moved_on(self, here: TableInMemory) -> None:
+        here.shown.clear()
+        for watcher in here.watchers:
             watcher.set()
 
     def _heard(self, name: str, version: int) -> None:
-        kept = self._kept.get(name)
-        if kept and kept.table and kept.table.version < version:
+        here = self._tables.get(name)
+        if here and here.table and here.table.version < version:
             self._later(self._follow(name))
 
     def _missed(self) -> None:
-        for name in list(self._kept):
+        for name in list(self._tables):
             self._later(self._follow(name))
 
     async def _follow(self, name: str) -> None:
-        kept = self._kept.get(name)
-        if kept is None:
+        here = self._tables.get(name)
+        if here is None:
             return
-        async with kept.lock:
-            if kept.table is not None:
+        async with here.lock:
+            if here.table is not None:
                 try:
-                    await self._catch_up(name, kept.table, kept)
+                    await self._catch_up(name, here.table, here)
                 except SabikaError as error:
                     log.warning("Table %s could not be followed: %s", name, error)
-                    self._read_anew(kept)
+                    self._read_anew(here)
 
     def _later(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -1,0 +1,121 @@
+"""Whoever asks: what their token lets them do, and what they are told when others were quicker."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, Literal, TypeVar
+
+from sabika.desk.desk import Desk
+from sabika.desk.errors import NotAllowed, OutOfDate
+from sabika.desk.tables.entries import Entry
+from sabika.desk.tables.table import Table
+from sabika.desk.telling import table_now
+from sabika.desk.tokens import SeatToken, new_key
+from sabika.desk.wire.messages import Now, Seated
+from sabika.rules.core.errors import Conflict
+
+T = TypeVar("T")
+Counted = Literal["table", "record", "question"]
+"""What nobody may ask for without end: a new table, a look at a record, an opinion of the coach."""
+
+
+class Caller:
+    """Somebody at the desk. A transport that knows more about them says so in a class of its own."""
+
+    def __init__(self, desk: Desk, token: str = "") -> None:
+        self.desk: Final = desk
+        self.token: Final = token
+
+    def client(self) -> str:
+        """Who asks, so that nobody asks twice at a time."""
+        return ""
+
+    def address(self) -> str:
+        """Where people find the desk, for links; empty if nobody knows."""
+        return ""
+
+    def count(self, what: Counted) -> None:
+        """Count something that is asked for, or refuse it."""
+
+    def link_to(self, table: Table, show: str = "") -> str:
+        """The link that lets people in. The key stands where browsers do not send it on."""
+        shown = f"?show={show}" if show else ""
+        return f"{self.address()}/tables/{table.name}{shown}#{table.key}"
+
+    def seat_token(self, name: str) -> SeatToken:
+        """What the token says, which must be one of this table."""
+        return self.desk.seat_token(name, self.token)
+
+    async def look(self, name: str, key: str, look: Callable[[Table, int], T], since: int = 0) -> T:
+        """What somebody may see who has a token or the link, or if the table is public."""
+        door = self.desk.door
+        said = self.seat_token(name) if self.token else None
+
+        async def ask() -> T:
+            async with door.looking(name) as table:
+                seat = self.desk.viewer_of(table, said, key)
+                behind = since > table.version
+                if not behind:
+                    return look(table, seat)
+            # The client has seen more than this worker has.
+            await door.catch_up(name)
+            async with door.looking(name) as table:
+                return look(table, self.desk.viewer_of(table, said, key))
+
+        return await self._on_newest(name, ask)
+
+    async def change(self, name: str, make: Callable[[Table, int, int], Entry], version: int | None = None) -> Now:
+        """Let something happen at a table, by the seat whose token was sent."""
+        desk, said = self.desk, self.seat_token(name)
+
+        async def ask() -> Now:
+            number, _ = await desk.door.change(
+                name, lambda table, at: make(table, at, desk.seat_in(table, said)), version
+            )
+            return Now(version=number)
+
+        try:
+            return await self._on_newest(name, ask)
+        except OutOfDate:
+            async with desk.door.looking(name) as table:
+                seen = min(version or 0, table.version)
+                newest = table_now(table, desk.seat_in(table, said), seen, first=False)
+                raise OutOfDate(newest.version, newest) from None
+
+    async def sit(self, name: str, player: str, seat: int | None = None, holder: str | None = None) -> Seated:
+        """Sit down on a seat, or on the first free one. A holder who sits there already gets its token again."""
+        desk, holder = self.desk, holder or new_key()
+        taken = -1
+
+        def sit(table: Table, at: int) -> Entry | None:
+            nonlocal taken
+            taken = table.seat_of(holder)
+            if taken >= 0:
+                return None
+            free = [number for number, chair in enumerate(table.chairs) if not chair.taken]
+            if seat is None and not free and table.status == "open":
+                raise Conflict("seats-taken")
+            taken = seat if seat is not None else free[0] if free else 0
+            return table.sit(at, taken, player, holder)
+
+        async def ask() -> int:
+            version, _ = await desk.door.change(name, sit)
+            return version
+
+        version = await self._on_newest(name, ask)
+        async with desk.door.looking(name) as table:
+            return Seated(
+                table=name,
+                key=table.key,
+                seat=taken,
+                token=desk.tokens.make(name, taken, holder),
+                version=version,
+                link=self.link_to(table),
+            )
+
+    async def _on_newest(self, name: str, ask: Callable[[], Awaitable[T]]) -> T:
+        """A refusal counts if it still stands with what other workers have written meanwhile."""
+        try:
+            return await ask()
+        except (NotAllowed, Conflict):
+            if not await self.desk.door.catch_up(name):
+                raise
+        return await ask()

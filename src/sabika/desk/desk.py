@@ -1,0 +1,74 @@
+"""The desk: everything that requests need, whatever brings them here."""
+
+import hmac
+from typing import Final
+
+from sabika.bots.planner.budget import Budget
+from sabika.desk.coaching import Coaching
+from sabika.desk.door import Door, now
+from sabika.desk.errors import NoToken, Unusable
+from sabika.desk.keeper import Keeper
+from sabika.desk.news import News, NoNotices, Notices
+from sabika.desk.store import Store
+from sabika.desk.tables.entries import Offer
+from sabika.desk.tables.offers import check_offer
+from sabika.desk.tables.table import Table
+from sabika.desk.thinking import Thinking
+from sabika.desk.tokens import SeatToken, Tokens, new_key, new_name
+from sabika.rules.core.errors import Gone
+from sabika.rules.core.view import SPECTATOR
+
+NOBODY: Final = NoNotices()
+
+
+class Desk:
+    """The tables that are looked after here, and whoever helps with them."""
+
+    def __init__(
+        self, store: Store, news: News, thinking: Thinking, secret: str, budget: Budget, notices: Notices = NOBODY
+    ) -> None:
+        self.store: Final = store
+        self.notices: Final = notices
+        self.tokens: Final = Tokens(secret)
+        self.door: Final = Door(store, news)
+        self.coaching: Final = Coaching(thinking, budget)
+        self.keeper: Final = Keeper(self.door, thinking, notices)
+
+    async def open(self) -> None:
+        await self.keeper.start()
+
+    async def close(self) -> None:
+        await self.keeper.close()
+        await self.door.close()
+
+    async def open_table(self, offer: Offer) -> Table:
+        """A new table that nobody sits at."""
+        setup = check_offer(offer)
+        if len(offer.bots) == offer.players:
+            raise Unusable("no-seat-left")
+        table = Table(new_name(), offer, setup, new_key(), now())
+        await self.door.open(table)
+        return table
+
+    def seat_token(self, name: str, token: str) -> SeatToken:
+        """What a token says that was made here for this table. Any other is refused before anybody looks whether there
+        is such a table."""
+        said = self.tokens.read(token)
+        if said is None or said.table != name:
+            raise NoToken("no-valid-token")
+        return said
+
+    def seat_in(self, table: Table, said: SeatToken) -> int:
+        """The seat that a token opens at its table."""
+        if said.seat < 0 or table.seat_of(said.holder) != said.seat:
+            raise NoToken("no-valid-token")
+        return said.seat
+
+    def viewer_of(self, table: Table, said: SeatToken | None, key: str) -> int:
+        """The seat of whoever wants to look; a spectator without a token. A private table needs its key."""
+        if said is not None:
+            return self.seat_in(table, said)
+        if table.offer.public or hmac.compare_digest(key.encode(), table.key.encode()):
+            return SPECTATOR
+        # As if it were not there: who has no link learns nothing.
+        raise Gone(f"There is no table {table.name!r}.")

@@ -1,0 +1,71 @@
+"""Requests: games that are over, to be looked at again, gone on with, or played once more."""
+
+import msgspec
+
+from sabika.desk.caller import Caller
+from sabika.desk.errors import NotAllowed
+from sabika.desk.requests import replaying
+from sabika.desk.requests.words import Key, OneSeat
+from sabika.desk.tables import forking
+from sabika.desk.wire.messages import Forking, Moment, Move, Seated, Statistics, Whereabouts
+from sabika.rules.core.errors import Conflict, Gone
+
+
+async def rematch(caller: Caller, name: str) -> Seated:
+    """Sit down at a table like this one. Who asks first opens it; the others at this one are told of it."""
+    said = caller.seat_token(name)
+    async with caller.desk.door.looking(name) as table:
+        seat = caller.desk.seat_in(table, said)
+        player, holder, fresh = table.chairs[seat].name, table.chairs[seat].holder, table.rematch
+        if table.status != "over":
+            raise NotAllowed("not-over")
+        offer = msgspec.structs.replace(table.offer, seed=None, actions=[])
+    if not fresh:
+        caller.count("table")
+        opened = await caller.desk.open_table(offer)
+        try:
+            await caller.change(name, lambda table, at, by: table.follow_up(at, by, opened.name))
+            fresh = opened.name
+        except Conflict:  # Somebody else was quicker: nobody needs this one.
+            await caller.desk.door.change(opened.name, lambda table, at: table.close(at, table.host))
+            async with caller.desk.door.looking(name) as table:
+                fresh = table.rematch
+    return await caller.sit(fresh, player, holder=caller.desk.tokens.heir(holder, fresh))
+
+
+async def where_rematch(caller: Caller, name: str, key: Key = "") -> Whereabouts:
+    """Where the rematch is played: who has the link of this table gets that one's, also without a seat."""
+    fresh = await caller.look(name, key, lambda table, _: table.rematch)
+    if not fresh:
+        raise Gone(f"There is no rematch of {name!r} yet.")
+    async with caller.desk.door.looking(fresh) as table:
+        return Whereabouts(table=table.name, key=table.key, link=caller.link_to(table))
+
+
+async def record(caller: Caller, name: str, key: Key = "") -> bytes:
+    """The record of a finished game, with the seed that was used."""
+    text = await caller.look(name, key, lambda table, _: forking.record_of(table).dumps())
+    return text.encode()
+
+
+async def replay(caller: Caller, name: str, actions: int, key: Key = "", seat: OneSeat = None) -> Moment:
+    """A game after so many actions, as the viewer saw it; when it is over, as a seat did, or everything."""
+    return await caller.look(name, key, lambda table, viewer: replaying.replayed(table, actions, viewer, seat))
+
+
+async def story(caller: Caller, name: str, key: Key = "") -> list[Move]:
+    """A finished game, action by action."""
+    return await caller.look(name, key, lambda table, _: replaying.story(table))
+
+
+async def statistics(caller: Caller, name: str, key: Key = "") -> Statistics:
+    """A finished game in figures."""
+    return await caller.look(name, key, lambda table, _: replaying.statistics(table))
+
+
+async def fork(caller: Caller, name: str, data: Forking, key: Key = "") -> Seated:
+    """A new table that goes on from a moment of a finished game."""
+    offer = await caller.look(name, key, lambda table, _: forking.forked(table, data.actions, data.bots))
+    caller.count("table")
+    fresh = await caller.desk.open_table(offer)
+    return await caller.sit(fresh.name, data.name, data.seat)

@@ -1,0 +1,80 @@
+"""Requests: the game that is on. Every decision names the version of the table that the client has seen."""
+
+from typing import Final
+
+from sabika.desk.caller import Caller
+from sabika.desk.errors import not_while
+from sabika.desk.requests import considering
+from sabika.desk.requests.words import Key, OneSeat, Since, Tile
+from sabika.desk.tables.table import Table
+from sabika.desk.telling import seen_by, table_now
+from sabika.desk.wire.messages import At, Considered, Deciding, Hooking, Now, StandingIn, TableNow, Trying, Why
+from sabika.rules.core.game import Game
+
+ONESELF: Final = StandingIn()
+
+
+async def look(caller: Caller, name: str, key: Key = "", since: Since = 0) -> TableNow:
+    """The table as it stands, as the viewer may see it."""
+    return await caller.look(name, key, lambda table, seat: table_now(table, seat, min(since, table.version)), since)
+
+
+async def consider(caller: Caller, name: str, tile: Tile, key: Key = "", seat: OneSeat = None) -> Considered:
+    """Where a tile could go in one's own palace, or in that of another seat."""
+    return await caller.look(
+        name,
+        key,
+        lambda table, viewer: considering.considered(
+            table, seen(table, viewer), viewer if seat is None else seat, tile
+        ),
+    )
+
+
+async def why(caller: Caller, name: str, data: Trying) -> Why:
+    """Why the rules do not let the seat take an action now."""
+    caller.seat_token(name)
+    return await caller.look(name, "", lambda table, seat: considering.why_not(seen(table, seat), seat, data.action))
+
+
+async def act(caller: Caller, name: str, data: Deciding) -> Now:
+    """The one door for decisions."""
+    return await caller.change(name, lambda table, at, by: table.act(at, by, data.action), data.version)
+
+
+async def confirm(caller: Caller, name: str, data: At) -> Now:
+    """Carry out the held decision."""
+    return await caller.change(name, lambda table, at, by: table.confirm(at, by), data.version)
+
+
+async def undo(caller: Caller, name: str, data: At) -> Now:
+    """Take back the held decision, or the last one."""
+    return await caller.change(name, lambda table, at, by: table.undo(at, by), data.version)
+
+
+async def resign(caller: Caller, name: str) -> Now:
+    """Leave the game for good; a bot plays on."""
+    return await caller.change(name, lambda table, at, by: table.resign(at, by))
+
+
+async def away(caller: Caller, name: str, data: StandingIn = ONESELF) -> Now:
+    """Let a bot stand in for oneself, or for somebody who keeps everybody waiting."""
+    return await caller.change(name, lambda table, at, by: table.away(at, by if data.seat is None else data.seat, by))
+
+
+async def back(caller: Caller, name: str) -> Now:
+    """Take the seat back from the bot that stands in."""
+    return await caller.change(name, lambda table, at, by: table.back(at, by))
+
+
+async def hook(caller: Caller, name: str, data: Hooking) -> Now:
+    """Where the seat wants its turns announced."""
+    caller.desk.notices.check(data.url)
+    return await caller.change(name, lambda table, at, by: table.announce(at, by, data.url))
+
+
+def seen(table: Table, viewer: int) -> Game:
+    """The game that the viewer sees."""
+    game = seen_by(table, viewer)
+    if game is None:
+        raise not_while(table.status)
+    return game

@@ -1,0 +1,114 @@
+"""Where tables are kept: what a store has to do, whatever it is made of."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
+
+from sabika.desk.errors import Unavailable
+from sabika.desk.tables.entries import Entry, Offer, Recall, Resign, Sit, Stand
+from sabika.desk.tables.offers import check_offer
+from sabika.desk.tables.table import Table
+from sabika.desk.wire.messages import Sitter
+
+BEAT: Final = 15_000
+"""If there was no heartbeat for longer than so many milliseconds, no worker ran."""
+ORPHANED: Final = 3_000
+"""A table waits so many milliseconds for its bot before another worker takes over from the one that let it think."""
+MOST_LISTED: Final = 100
+
+
+class StoreFailed(Unavailable):
+    """The store did not do what it was asked. What was to be written is there wholly or not at all: look again."""
+
+    code = "store"
+
+
+class ListedTable(NamedTuple):
+    """A table as the list of public tables shows it."""
+
+    name: str
+    key: str
+    status: str
+    offer: Offer
+    opened_at: int
+    sitters: list[Sitter]
+    """By seat."""
+
+
+class Store(Protocol):
+    """Keeps tables. Everything may raise `StoreFailed`."""
+
+    async def create(self, table: Table) -> None:
+        """Keep a table that nobody has changed yet; `Conflict` if there is one of that name."""
+
+    async def load(self, name: str) -> Table:
+        """A table as it stands after its last entry; `Gone` if there is none."""
+
+    async def entries_after(self, name: str, version: int) -> list[Entry]:
+        """What happened at a table after a version of it."""
+
+    async def append(
+        self, name: str, entry: Entry, status: str, due_at: int | None = None, sitters: list[Sitter] | None = None
+    ) -> None:
+        """Add an entry to a table, with the status and the due time that the table has after it, and who sits there if
+        that has changed. It cannot be lost any more when this returns. `Conflict` if the table has another version,
+        `Gone` if there is no such table; after `StoreFailed` or a cancellation it may be there or not."""
+
+    async def public(self, status: str, most: int = MOST_LISTED) -> list[ListedTable]:
+        """Tables that everybody may look at, the newest first."""
+
+    async def playing(self) -> list[str]:
+        """Tables where something has to be done by itself, now or later, those with the least time first."""
+
+    async def due_before(self, at: int) -> list[str]:
+        """Tables where something has to be done by now."""
+
+    async def delete_before(self, at: int) -> list[str]:
+        """Forget tables that nobody has changed since then, except those where a game is on."""
+
+    async def heartbeat(self, at: int, expected: int = BEAT) -> int:
+        """Say that a worker runs. Returns the milliseconds before it in which none did: usually 0."""
+
+    async def last_heartbeat(self) -> int | None:
+        """When a worker was last known to run."""
+
+    async def slept_since(self, at: int) -> int:
+        """The milliseconds after a moment in which no worker ran. A running clock gets back those since its table was
+        last changed, before anything else happens there."""
+
+    async def secret(self) -> str:
+        """What tokens are signed with: drawn once, the same for every worker."""
+
+    async def close(self) -> None:
+        """Write what waits, and no more."""
+
+
+# What a store is told of a table, or makes of what it was told
+
+
+def due_at(table: Table) -> int | None:
+    """When something has to be done at a table by itself: let a bot decide, or see that the time is up."""
+    if table.status != "playing":
+        return None
+    return table.changed_at + ORPHANED if table.bot_to_act() else table.clocks.up_at()
+
+
+def sitters_after(table: Table, entry: Entry) -> list[Sitter] | None:
+    """Who sits at a public table, if an entry has just changed that."""
+    if not table.offer.public or not isinstance(entry, Sit | Recall | Stand | Resign):
+        return None
+    return [Sitter(name=chair.name, bot=chair.bot) for chair in table.chairs]
+
+
+def bots_alone(offer: Offer) -> list[Sitter]:
+    """Who sits at a table before anybody has sat down."""
+    return [Sitter(name="", bot=offer.bots.get(str(seat), "")) for seat in range(offer.players)]
+
+
+def table_from(name: str, key: str, offer: Offer, seed: str, opened_at: int, entries: Iterable[Entry]) -> Table:
+    """A table, from what was kept of it."""
+    table = Table(name, offer, check_offer(msgspec.structs.replace(offer, seed=seed)), key, opened_at)
+    for entry in entries:
+        table.carry_out(entry)
+    return table
