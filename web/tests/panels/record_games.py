@@ -15,10 +15,10 @@ from typing import Any
 import msgspec
 
 from sabika.bots import bot_named
-from sabika.desk.requests.looking import table_now
 from sabika.desk.tables.entries import BankClock, Offer
 from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.table import Table
+from sabika.desk.telling import table_now
 
 FILE = Path(__file__).with_name("games.json.gz")
 PEOPLE = ("Ana", "Ben", "Eva")

@@ -12,10 +12,10 @@ from random import Random
 
 import msgspec
 
-from sabika.desk.requests.looking import table_now
 from sabika.desk.tables.entries import Offer
 from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.table import Table
+from sabika.desk.telling import table_now
 from sabika.desk.wire.messages import TableNow
 
 SOLO = [{"dummies": dummies, "goal": goal} for dummies in "234" for goal in ("points", "beat")]

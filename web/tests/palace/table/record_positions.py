@@ -15,10 +15,10 @@ from typing import Any
 
 import msgspec
 
-from sabika.desk.requests.looking import table_now
 from sabika.desk.tables.entries import Offer
 from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.table import Table
+from sabika.desk.telling import table_now
 from sabika.library import GAMES
 
 FILE = Path(__file__).with_name("positions.json.gz")
