@@ -8,6 +8,7 @@ from rich.text import Text
 from sabika.components import alhambra_pieces, both, granada_pieces
 from sabika.rules.palace.cells import cell_at
 from sabika.rules.palace.palace import new_palace
+from sabika.rules.palace.pieces import Extra, Pieces, edges_of
 from sabika.terminal.columns import columns
 from sabika.terminal.drawing import BOTH, DOTTED, DOUBLE, NONE, THICK, THIN, Canvas, joint
 from sabika.terminal.palace.plan import Marks, Plan
@@ -55,6 +56,13 @@ def test_a_tile_shows_its_walls_as_thick_lines() -> None:
     canvas = Canvas(7, 3)
     draw_tile(canvas, 0, 0, PIECES, PIECES.numbers["pavilion-2-NEW"], DARK)
     assert canvas.text().plain == "┏━━━━━┓\n┃ ⌂ 2 ┃\n┖─────┚"
+
+
+def test_a_piece_that_nothing_is_known_about_has_a_sign() -> None:
+    pieces = Pieces(PIECES.kinds, PIECES.tiles, PIECES.digest, [Extra("well", edges_of("N"))])
+    canvas = Canvas(7, 3)
+    draw_tile(canvas, 0, 0, pieces, pieces.numbers["well"], DARK)
+    assert canvas.text().plain == "┍━━━━━┑\n│  □  │\n└─────┘"
 
 
 def test_a_tile_with_moats_is_told_from_one_with_walls_without_colour() -> None:

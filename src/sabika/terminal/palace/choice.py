@@ -116,6 +116,11 @@ class Choice:
         others = [option for option in self.options if not is_usual(option)]
         return sorted(others, key=lambda option: modules.index(module_of(option)))
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a list was asked for."""
+        return bool(self._opened)
+
     def open(self, actions: list[Action]) -> None:
         """Offer these as a list, instead of pointing at the board."""
         self._opened = actions

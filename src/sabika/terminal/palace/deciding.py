@@ -186,9 +186,10 @@ class DecidingScreen(PalaceBoard[str], CourseScreen):
 
     def action_gesture(self, key: str) -> None:
         """What a key of a module does with the picked tile."""
-        for gesture in self.choice.gestures() if self.choice else ():
-            if gesture.key == key and self.choice:
-                self.decide(gesture.action(self.choice.tile))
+        choice = self.choice
+        offered = {gesture.key: gesture for gesture in choice.gestures()} if choice else {}
+        if choice and key in offered:
+            self.decide(offered[key].action(choice.tile))
 
     def action_turn_over(self) -> None:
         """Turn a piece to the next way in which it fits, or a tile with two faces over, for money."""

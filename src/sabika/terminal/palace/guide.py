@@ -12,7 +12,7 @@ from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.paying import Paying
 from sabika.rules.palace.redesign import Remove, Swap
 from sabika.rules.palace.turning import Turn, Turning
-from sabika.terminal.palace.choice import PLACING, Choice
+from sabika.terminal.palace.choice import Choice
 from sabika.terminal.palace.lengths import length, measured
 from sabika.terminal.palace.module import TURN_KEY, paid_for, terminal_modules
 from sabika.terminal.palace.scene import Scene
@@ -151,8 +151,7 @@ class Guide:
     def _list_hint(self, choice: Choice) -> str:
         if choice.can_decline:
             return "hint-list-decline"
-        back = choice.game.step in ("act", *PLACING) or self.table.can_take_back
-        return "hint-list-back" if back else "hint-list"
+        return "hint-list-back" if choice.is_open or self.table.can_take_back else "hint-list"
 
     def _money(self, choice: Choice) -> str | Refusal:
         action = choice.take()
@@ -207,7 +206,7 @@ class Guide:
         match choice.game.step:
             case "act" if choice.tile:
                 keys += [self._key("n", "next-cell", "next_cell(1)"), self._key("esc", "back", "step_back")]
-            case "act" | "place" if choice.listed():
+            case "act" | "place" if choice.is_open:
                 keys.append(self._key("esc", "back", "step_back"))
             case "act":
                 keys += [
