@@ -1,6 +1,7 @@
 """Nothing hidden leaves the server: shuffle all that a viewer cannot know, and not a byte of what it gets changes."""
 
 from collections import Counter
+from typing import Any
 
 from sabika.desk.wire import showing
 from sabika.desk.wire import view as wire
@@ -152,8 +153,9 @@ def test_a_spectator_sees_no_hand() -> None:
         seen = showing.view(now, None)
         if isinstance(seen, wire.PalaceView):
             assert seen.hand == ()
-            assert seen.extras.bonus is None or seen.extras.bonus.hand == ()
-            assert seen.extras.sites is None or seen.extras.sites.drawn == ()
+            extras: Any = seen.extras
+            assert extras.bonus is None or extras.bonus.hand == ()
+            assert extras.sites is None or extras.sites.drawn == ()
 
 
 def test_the_seed_is_in_no_message() -> None:

@@ -9,17 +9,17 @@ from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
 
 import sabika
+from bots.lanterns import LanternLit, lantern_game, light, trim
 from sabika.desk.wire import facts, showing
 from sabika.desk.wire import view as wire
-from sabika.desk.wire import view_modules as wire_modules
 from sabika.desk.wire.facts import AnyEvent
-from sabika.desk.wire.modules import SHOW
+from sabika.desk.wire.modules import facts_of_modules, wire_of_modules
 from sabika.library import GAMES
 from sabika.modules import CHOICES
 from sabika.modules.certificates.rules import MoneyStored
@@ -53,7 +53,7 @@ def subclasses(base: type[Base]) -> Iterator[type[Base]]:
 
 def structs() -> list[type[msgspec.Struct]]:
     """All structures that this part of the wire defines."""
-    modules = (wire.__name__, wire_modules.__name__, facts.__name__)
+    modules = (wire.__name__, facts.__name__, *[f"sabika.modules.{name}.wire" for name in wire_of_modules()])
     return [found for found in subclasses(msgspec.Struct) if found.__module__ in modules]
 
 
@@ -169,7 +169,23 @@ def test_every_module_that_adds_to_a_view_is_shown() -> None:
         added |= set(game.view().extras)
     added |= set(new_game(Table("alhambra", 2), "modules").view().extras)
     assert dirk.NAME in added
-    assert added == SHOW.keys() == set(wire_modules.Extras.__struct_fields__)
+    assert added == wire_of_modules().keys() == set(wire.Extras.__struct_fields__)
+
+
+def test_a_module_that_shows_nothing_of_its_own_is_played() -> None:
+    """Its events and actions go by their facts, and what has no name among those stands in the notation."""
+    game = lantern_game(3, "shown", CHOICES)
+    options = {option.action: option for option in showing.options(game, game.asked())}
+    assert options["light"] == wire.Option("light", "light")
+    assert showing.option(game, trim(2)) == wire.Option("trim 2", "trim")
+    game.apply(light())
+    view = showing.view(game, 0)
+    assert isinstance(view, wire.PalaceView)
+    assert set(view.extras.__struct_fields__) == wire_of_modules().keys()
+    make, shown = facts.shown_as(LanternLit)
+    names = showing.names_of(game)
+    told = make(*[show(getattr(LanternLit(1, 4), name), names) for name, show in shown])
+    assert showing.encoded(told) == b'{"what":"lantern-lit","seat":1,"count":4}'
 
 
 def test_what_modules_show_is_named() -> None:
@@ -180,15 +196,16 @@ def test_what_modules_show_is_named() -> None:
             continue
         printed = showing.pieces(now)
         assert isinstance(printed, wire.PalacePieces)
-        known = {piece.name for piece in printed.pieces} | {falcon.name for falcon in printed.falcons}
-        extras = seen.extras
+        falcons = [falcon.name for falcon in printed.falcons]  # type: ignore[attr-defined]
+        known = {piece.name for piece in printed.pieces}.union(falcons)
+        extras: Any = seen.extras
         if extras.bonus:
             assert set(extras.bonus.hand).union(*extras.bonus.known, *extras.bonus.revealed) <= known
         if extras.dirk:
             assert set(extras.dirk.tiles) <= known
         if extras.falcons:
             placed = [falcon.falcon for own in extras.falcons.placed for falcon in own]
-            assert sorted([*extras.falcons.supply, *placed]) == sorted(falcon.name for falcon in printed.falcons)
+            assert sorted([*extras.falcons.supply, *placed]) == sorted(falcons)
         if extras.huts:
             assert [stack.kind for stack in extras.huts.stacks] == list(printed.kinds)
             for stack in extras.huts.stacks:
@@ -321,7 +338,8 @@ def test_every_action_is_met_in_play_and_shown() -> None:
 def words_of(option: wire.Option) -> set[str]:
     """What the facts of an option are in the notation."""
     words = {word for word in (option.tile, option.space, option.way, option.kind, option.currency) if word}
-    words |= {word for word in (option.falcon, option.legs, option.direction) if word} | set(option.cards or ())
+    words |= {word for word in (option.legs, option.direction) if word} | set(option.cards or ())
+    words |= {word for fact in facts_of_modules() if (word := getattr(option, fact))}
     if option.cell:
         x, y = option.cell
         words |= {f"{x},{y}", f"blue-{x}", f"yellow-{y}"}
@@ -416,7 +434,7 @@ def test_the_pieces_are_shown_as_printed() -> None:
     huts = [piece for piece in shown.pieces if piece.name.startswith("hut-tower-")]
     assert len(huts) == 5
     assert {hut.kind for hut in huts} == {"tower"}
-    assert len(shown.falcons) == 15
+    assert len(shown.falcons) == 15  # type: ignore[attr-defined]
     assert {piece.provenance for piece in shown.pieces} <= {"verified", "reconstructed"}
 
 

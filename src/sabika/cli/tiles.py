@@ -87,8 +87,8 @@ def modules_tables(pieces: Pieces, kinds: tuple[str, ...]) -> list[Table]:
     found: list[Table] = []
     for name, file in files_of_modules().items():
         if name in pieces.data:
-            found.append(Table(*file.columns))
+            found.append(Table(*file.columns, "provenance"))
             for row in file.rows(pieces.data[name]):
                 if set(row.kinds) & set(kinds):
-                    found[-1].add_row(*row.cells)
+                    found[-1].add_row(row.name, *row.cells, row.provenance)
     return found

@@ -12,10 +12,12 @@ from sabika.rules.palace.pieces import Extra, Pieces
 class Row(NamedTuple):
     """One of the things that stand in a file."""
 
+    name: str
     kinds: tuple[str, ...]
     """That it has to do with."""
     cells: tuple[str, ...]
-    """As it is listed, its name first."""
+    """What else is told of it in a list."""
+    provenance: str
 
 
 class ModuleFile(NamedTuple):
@@ -27,12 +29,12 @@ class ModuleFile(NamedTuple):
     read: Callable[[Document, str], object]
     """What stands in it; complaints call it by the second."""
     columns: tuple[str, ...]
-    """Of a list of what it holds."""
+    """Of a list of what it holds: the name, and what else is told."""
     rows: Callable[[Any], list[Row]]
 
     def digest(self, data: object) -> str:
         """Tells apart files that hold other things."""
-        return digest_of([self.model.what, *[row.cells[0] for row in self.rows(data)]])
+        return digest_of([self.model.what, *[row.name for row in self.rows(data)]])
 
 
 def nothing() -> object:

@@ -5,7 +5,7 @@ without a meaning cannot leave the server: that is an error as soon as the serve
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Union
 
 import msgspec
@@ -13,24 +13,14 @@ import msgspec
 import sabika.library  # noqa: F401, all games and their modules are loaded with it
 from sabika.desk.wire import view as wire
 from sabika.desk.wire.board import terms
-from sabika.desk.wire.names import cards, currency, currency_if_any, face
-from sabika.desk.wire.view_modules import Cell, Currency
+from sabika.desk.wire.modules import Meaning, Show, facts_of_modules
+from sabika.desk.wire.names import Cell, Currency, Face, cards, currency, currency_if_any, face
 from sabika.rules.core.action import Action
 from sabika.rules.core.events import Event
 from sabika.rules.palace.halves import LEGS
 from sabika.rules.palace.money import card_name
 from sabika.rules.palace.paying import Pay, PayMixed
 from sabika.rules.palace.yard import write_space
-
-Show = Callable[[Any, Any], object]
-"""How a fact is written, given its value and the names of the game."""
-
-
-class Meaning(NamedTuple):
-    """What a fact is."""
-
-    type: Any
-    show: Show
 
 
 def _as_it_is(value: Any, names: Any) -> object:
@@ -54,8 +44,7 @@ MEANINGS: Final[Mapping[str, Meaning]] = {
     "winners": Meaning(tuple[int, ...], _as_it_is),
     # What, and where
     "cell": CELL,
-    "face": Meaning(wire.Face, lambda number, names: face(number)),
-    "falcon": Meaning(str, lambda falcon, names: names.falcons[falcon]),
+    "face": Meaning(Face, lambda number, names: face(number)),
     "kind": KIND,
     "old": TILE,
     "space": Meaning(str, lambda space, names: write_space(space)),
@@ -84,6 +73,7 @@ MEANINGS: Final[Mapping[str, Meaning]] = {
     "scoring": NUMBER,
     "terms": Meaning(tuple[wire.Term, ...], lambda found, names: terms(found)),
     "turn": NUMBER,
+    **facts_of_modules(),
 }
 """By the name of the fact."""
 OTHERWISE: Final[Mapping[tuple[str, str], Meaning]] = {
@@ -157,7 +147,6 @@ OPTION_FACTS: Final[Mapping[str, tuple[str, Show]]] = {
     "colour": ("colour", _as_it_is),
     "currency": ("currency", lambda number, names: currency_if_any(number)),
     "direction": ("direction", _as_it_is),
-    "falcon": ("falcon", MEANINGS["falcon"].show),
     "kind": ("kind", KIND.show),
     "point": ("cell", CELL.show),
     "space": ("space", MEANINGS["space"].show),
@@ -167,16 +156,18 @@ OPTION_FACTS: Final[Mapping[str, tuple[str, Show]]] = {
     "value": ("value", _as_it_is),
     "way": ("way", lambda way, names: way or None),
     "yellow": ("yellow", _as_it_is),
+    **{name: (name, meaning.show) for name, meaning in facts_of_modules().items()},
 }
 """By the name of what an action consists of: what it is called in an option, and how it is written."""
 
 
 def facts_of_action(action: Action, names: Any) -> dict[str, object]:
-    """What an action consists of, by its names in an option."""
+    """What an action consists of, by its names in an option. What has no such name stands in the notation alone."""
     if isinstance(action, Pay | PayMixed):
         return {"cards": cards(action.cards if isinstance(action, Pay) else action.things), "total": action.total}
     facts: dict[str, object] = {}
     for name in action.__match_args__:
-        field, show = OPTION_FACTS[name]
-        facts[field] = show(getattr(action, name), names)
+        if name in OPTION_FACTS:
+            field, show = OPTION_FACTS[name]
+            facts[field] = show(getattr(action, name), names)
     return facts

@@ -7,8 +7,8 @@ import msgspec
 from sabika.bots import Level
 from sabika.desk.tables.entries import MOST_PLAYED, Name, Offer, What, Word
 from sabika.desk.wire.facts import AnyEvent
+from sabika.desk.wire.names import Cell
 from sabika.desk.wire.view import AnyPieces, AnyView, LineName, Option, Refusal, Scoring
-from sabika.desk.wire.view_modules import Cell
 
 Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]

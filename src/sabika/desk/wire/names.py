@@ -2,15 +2,16 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
-from sabika.desk.wire.view import Face
-from sabika.desk.wire.view_modules import Cell, Currency
-from sabika.modules.falcons import rules as falcons
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.money import card_name
 from sabika.rules.palace.pieces import CURRENCIES, START, Pieces
 
+Cell = tuple[int, int]
+"""Steps east and south of the fountain, or on a sheet the blue and the yellow die."""
+Currency = Literal["florin", "dirham", "denar", "ducat"]
+Face = Literal["even", "odd"]
 _CURRENCIES: Final[tuple[Currency, ...]] = CURRENCIES
 _card: Final = cache(card_name)
 _FACES: Final[tuple[Face, ...]] = ("even", "odd")
@@ -50,8 +51,6 @@ class PalaceNames(Names):
         super().__init__(pieces.kinds)
         self.pieces: Final = pieces
         self._tiles: Final = ["", *[pieces.name(piece) for piece in range(START, len(pieces.edges))]]
-        flock = falcons.flock_of(pieces).falcons if falcons.NAME in pieces.data else ()
-        self.falcons: Final = [falcon.name for falcon in flock]
 
     def tile(self, piece: int) -> str:
         return self._tiles[piece]

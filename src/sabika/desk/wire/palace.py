@@ -1,18 +1,16 @@
 """Palace games on the wire."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
 from msgspec.structs import replace
 
+from sabika.components.modules import Row, files_of_modules
 from sabika.desk.wire import view as wire
 from sabika.desk.wire.board import Board, of_any_game
-from sabika.desk.wire.modules import extras
+from sabika.desk.wire.modules import wire_of_modules
 from sabika.desk.wire.names import PalaceNames, cards, currency, face
-from sabika.modules.certificates import rules as certificates
-from sabika.modules.falcons import rules as falcons
-from sabika.modules.huts import rules as huts
 from sabika.rules.core.action import Action
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.halves import LEGS
@@ -33,6 +31,9 @@ LINES: Final[dict[wire.LineName, Callable[[Palace], list[Edge]]]] = {
     "border": edges_of_border,
 }
 """How the edges of each line are found."""
+WIRE: Final = wire_of_modules()
+SHOW: Final = {name: own.show for name, own in WIRE.items() if own.show}
+CONSEQUENCES: Final = {action: told for own in WIRE.values() for action, told in own.consequences.items()}
 LEGS_BY_EDGES: Final = {edges: legs for legs, edges in LEGS.items()}
 
 
@@ -100,11 +101,11 @@ class PalaceBoard(Board):
         }
 
     def consequences(self, game: PalaceGame, action: Action) -> dict[str, object]:
-        """What it costs, whether a payment is exact, how much is stored, which tile leaves its cell."""
+        """What it costs, whether a payment is exact, which tile leaves its cell, and what modules know besides."""
         if isinstance(action, Remove | Swap):
             return {"old": self.names.tile(game.seats[game.asked()].palace.at(action.cell))}
-        if isinstance(action, certificates.Store):
-            return {"total": certificates.to_store(game)} if action.currency != certificates.NONE else {}
+        if type(action) in CONSEQUENCES:
+            return CONSEQUENCES[type(action)](game, action)
         if isinstance(action, Payment):
             step = game.agenda[-1]
             assert isinstance(step, Paying)
@@ -119,25 +120,31 @@ class PalaceBoard(Board):
 
     def pieces(self) -> wire.PalacePieces:
         pieces = self.names.pieces
-        flock = falcons.flock_of(pieces).falcons if falcons.NAME in pieces.data else ()
+        files = {name: file for name, file in files_of_modules().items() if name in pieces.data}
+        printed = {row.name: row for name, file in files.items() for row in file.rows(pieces.data[name])}
+        things = {
+            name: tuple(own.printed(pieces.data[name])) if name in pieces.data else ()
+            for name, own in WIRE.items()
+            if own.thing
+        }
         return wire.PalacePieces(
             pieces.digest,
             pieces.kinds,
-            tuple([self._piece(piece) for piece in range(START, len(pieces.edges))]),
-            tuple([wire.Falcon(falcon.name, falcon.colour, falcon.kinds, falcon.provenance) for falcon in flock]),
+            tuple([self._piece(piece, printed) for piece in range(START, len(pieces.edges))]),
+            **things,
         )
 
-    def _piece(self, piece: int) -> wire.Piece:
+    def _piece(self, piece: int, printed: Mapping[str, Row]) -> wire.Piece:
         pieces = self.names.pieces
         is_tile = pieces.is_tile(piece)
+        own = printed.get(pieces.name(piece))
         kind, provenance = pieces.kind[piece], PRINTED_RIGHT
         if is_tile:
             provenance = pieces.tile(piece).provenance
         elif pieces.half[piece]:
             kind = pieces.leans_on[piece]
-        elif huts.NAME in pieces.data and huts.hut_kind(pieces, piece) >= 0:
-            kind = huts.hut_kind(pieces, piece)
-            provenance = next(hut.provenance for hut in huts.printed_huts(pieces) if hut.name == pieces.name(piece))
+        elif own:
+            kind, provenance = pieces.kinds.index(own.kinds[0]), own.provenance
         return wire.Piece(
             name=pieces.name(piece),
             is_tile=is_tile,
@@ -149,6 +156,11 @@ class PalaceBoard(Board):
             back=self.names.tile_if_any(pieces.other_face[piece]),
             legs=legs_of(pieces, piece),
         )
+
+
+def extras(seen: Mapping[str, object], names: PalaceNames) -> wire.Extras:
+    """What the modules of a game add."""
+    return wire.Extras(**{name: SHOW[name](shown, names) for name, shown in seen.items() if name in SHOW})
 
 
 def legs_of(pieces: Pieces, piece: int) -> str | None:

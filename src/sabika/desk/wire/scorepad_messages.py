@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from sabika.desk.wire.messages import Form, Said
+from sabika.desk.wire.names import Cell
 from sabika.desk.wire.view import AnyPieces, Line, Refusal, Term
-from sabika.desk.wire.view_modules import Cell
 from sabika.languages import Language
 from sabika.scorepad.pad import Pad, PadPlaced, Word
 

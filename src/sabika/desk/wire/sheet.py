@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from sabika.desk.wire import view as wire
 from sabika.desk.wire.board import Board, of_any_game
-from sabika.desk.wire.names import Names
-from sabika.desk.wire.view_modules import Cell
+from sabika.desk.wire.names import Cell, Names
 from sabika.rules.core.action import Action
 from sabika.rules.sheet.coins import Earn, to_earn
 from sabika.rules.sheet.dice import without

@@ -5,11 +5,12 @@ Things go by their names, as in the notation of actions: tiles `tower-9-ES`, car
 counted from 0; a side is a seat or, after the seats, whoever else is ranked. Nothing here knows the rules.
 """
 
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 import msgspec
 
-from sabika.desk.wire.view_modules import Cell, Currency, Extras
+from sabika.desk.wire.modules import facts_of_modules, wire_of_modules
+from sabika.desk.wire.names import Cell, Currency, Face
 
 # Scorings
 
@@ -131,7 +132,18 @@ class Window(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     latest: int
 
 
-Face = Literal["even", "odd"]
+if TYPE_CHECKING:
+    Extras = msgspec.Struct
+else:
+    Extras = msgspec.defstruct(
+        "Extras",
+        [(name, wire.view | None, None) for name, wire in wire_of_modules().items() if wire.view],
+        namespace={"__doc__": "What modules add, by name; those that are not played are left out."},
+        module=__name__,
+        frozen=True,
+        forbid_unknown_fields=True,
+        omit_defaults=True,
+    )
 
 
 class PalaceView(View, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="board", tag="palace"):
@@ -206,7 +218,7 @@ AnyView = PalaceView | SheetView
 # What a seat can do
 
 
-class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class PlainOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An action that the seat can choose: its notation, which is sent back, and what it consists of."""
 
     action: str
@@ -223,7 +235,6 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The cards that are taken or laid down; stored money is named like a card."""
     kind: str | None = None
     currency: Currency | None = None
-    falcon: str | None = None
     legs: str | None = None
     """How a half piece is turned: the sides of its legs."""
     price: int | None = None
@@ -243,6 +254,21 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Its value."""
     direction: str | None = None
     """`up` or `down`."""
+
+
+if TYPE_CHECKING:
+    Option = PlainOption
+else:
+    Option = msgspec.defstruct(
+        "Option",
+        [(name, meaning.type | None, None) for name, meaning in facts_of_modules().items()],
+        bases=(PlainOption,),
+        namespace={"__doc__": PlainOption.__doc__},
+        module=__name__,
+        frozen=True,
+        forbid_unknown_fields=True,
+        omit_defaults=True,
+    )
 
 
 class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -276,22 +302,28 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """The sides of its legs, if the piece fills only half of its cell."""
 
 
-class Falcon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A falcon as printed."""
-
-    name: str
-    colour: str
-    kinds: tuple[str, str]
-    provenance: str
-
-
-class PalacePieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="board", tag="palace"):
+class PlainPieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The pieces of a palace game."""
 
     digest: str
     kinds: tuple[str, ...]
     pieces: tuple[Piece, ...]
-    falcons: tuple[Falcon, ...]
+
+
+if TYPE_CHECKING:
+    PalacePieces = PlainPieces
+else:
+    PalacePieces = msgspec.defstruct(
+        "PalacePieces",
+        [(name, tuple[wire.thing, ...]) for name, wire in wire_of_modules().items() if wire.thing],
+        bases=(PlainPieces,),
+        namespace={"__doc__": PlainPieces.__doc__},
+        module=__name__,
+        frozen=True,
+        forbid_unknown_fields=True,
+        tag_field="board",
+        tag="palace",
+    )
 
 
 class SheetPieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="board", tag="sheet"):

@@ -82,12 +82,12 @@ def _check_set(falcons: list[Falcon], source: str) -> None:
 
 def _rows(flock: Flock) -> list[Row]:
     return [
-        Row(falcon.kinds, (falcon.name, falcon.colour, ", ".join(falcon.kinds), falcon.provenance))
+        Row(falcon.name, falcon.kinds, (falcon.colour, ", ".join(falcon.kinds)), falcon.provenance)
         for falcon in flock.falcons
     ]
 
 
 PIECES: Final = ModulePieces(
     own_falcons,
-    file=ModuleFile(FALCONS, "falcon", falcons_from, ("falcon", "colour", "kinds", "provenance"), _rows),
+    file=ModuleFile(FALCONS, "falcon", falcons_from, ("falcon", "colour", "kinds"), _rows),
 )

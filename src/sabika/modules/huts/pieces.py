@@ -92,9 +92,7 @@ def _check(entry: HutEntry, where: str) -> None:
 
 
 def _rows(huts: tuple[Hut, ...]) -> list[Row]:
-    return [Row((hut.kind,), (hut.name, hut.kind, hut.walls, hut.provenance)) for hut in huts]
+    return [Row(hut.name, (hut.kind,), (hut.kind, hut.walls), hut.provenance) for hut in huts]
 
 
-PIECES: Final = ModulePieces(
-    own_huts, built, ModuleFile(HUTS, "hut", huts_from, ("hut", "kind", "walls", "provenance"), _rows)
-)
+PIECES: Final = ModulePieces(own_huts, built, ModuleFile(HUTS, "hut", huts_from, ("hut", "kind", "walls"), _rows))

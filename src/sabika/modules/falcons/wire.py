@@ -1,0 +1,57 @@
+"""What is shown of the falcons."""
+
+from typing import Final
+
+import msgspec
+
+from sabika.desk.wire.modules import Meaning, ModuleWire
+from sabika.desk.wire.names import Cell, PalaceNames
+from sabika.modules.falcons.rules import FalconsView, Flock, flock_of
+
+
+class PlacedFalcon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A falcon on a point, which goes by the cell north-west of it."""
+
+    falcon: str
+    cell: Cell
+
+
+class Falcons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the falcons are."""
+
+    supply: tuple[str, ...]
+    placed: tuple[tuple[PlacedFalcon, ...], ...]
+    """By seat."""
+    paying: PlacedFalcon | None
+    """The one that is being paid for."""
+
+
+class Falcon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A falcon as printed."""
+
+    name: str
+    colour: str
+    kinds: tuple[str, str]
+    provenance: str
+
+
+def show(seen: FalconsView, names: PalaceNames) -> Falcons:
+    def placed(point: int, falcon: int) -> PlacedFalcon:
+        return PlacedFalcon(name_of(falcon, names), names.cell(point))
+
+    return Falcons(
+        supply=tuple([name_of(falcon, names) for falcon in seen.supply]),
+        placed=tuple([tuple([placed(point, falcon) for point, falcon in own]) for own in seen.placed]),
+        paying=placed(*seen.paying) if seen.paying else None,
+    )
+
+
+def name_of(falcon: int, names: PalaceNames) -> str:
+    return flock_of(names.pieces).falcons[falcon].name
+
+
+def printed(flock: Flock) -> list[Falcon]:
+    return [Falcon(falcon.name, falcon.colour, falcon.kinds, falcon.provenance) for falcon in flock.falcons]
+
+
+WIRE: Final = ModuleWire(Falcons, show, {"falcon": Meaning(str, name_of)}, Falcon, printed)
