@@ -13,12 +13,14 @@ import { vizier } from "./vizier";
 /** In the order in which they lie beside each other. */
 export const PARTS: readonly ModulePart[] = [dirk, vizier, bonus, certificates, sites, huts, portals, falcons];
 
-/** One and the same, so that nothing is drawn again. */
-const NO_MARKS: readonly Mark[] = [];
+const found = new Map<string, readonly ModulePart[]>();
 
-/** The parts of the modules of a game. */
-export function partsOf({ modules, extras }: PalaceView): ModulePart[] {
-  return PARTS.filter(({ name }) => modules.includes(name) || extras[name as keyof typeof extras]);
+/** The parts of the modules of a game; the same list for the same modules, so that nothing is drawn again. */
+export function partsOf({ modules, extras }: PalaceView): readonly ModulePart[] {
+  const parts = PARTS.filter(({ name }) => modules.includes(name) || extras[name as keyof typeof extras]);
+  const names = parts.map((part) => part.name).join();
+  if (!found.has(names)) found.set(names, parts);
+  return found.get(names) ?? parts;
 }
 
 type Slots = { [Slot in keyof ModulePart]-?: NonNullable<ModulePart[Slot]> extends Shown<infer _> ? Slot : never };
@@ -31,10 +33,12 @@ export function shownIn<S extends Slot>(view: PalaceView, slot: S): NonNullable<
   return shown.sort((one, other) => Number(one.last ?? false) - Number(other.last ?? false));
 }
 
+const NO_MARKS: readonly Mark[] = [];
+
 /** What stands on the points of a palace. */
 export function marksIn(view: PalaceView, seat: number, pending = false): readonly Mark[] {
-  const found = partsOf(view).flatMap((part) => part.marks?.(view, seat, pending) ?? []);
-  return found.length ? found : NO_MARKS;
+  const marks = partsOf(view).flatMap((part) => part.marks?.(view, seat, pending) ?? []);
+  return marks.length ? marks : NO_MARKS;
 }
 
 /** What a module says about something that gives points. */
