@@ -9,8 +9,6 @@ from typing import Final, NamedTuple
 from sabika.arena.module_use import modules_used
 from sabika.bots import Bot, ask
 from sabika.library import Components, game_from
-from sabika.modules.falcons import rules as falcons
-from sabika.modules.portals import rules as portals
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.games import alhambra, combined, granada, roll_and_write
@@ -27,11 +25,6 @@ SOURCES: Final = {
     roll_and_write.NAME: (*roll_and_write.KINDS, "rows", "columns", "coins"),
 }
 """What points are given for, by game. Modules add to it, and dummies that can be beaten (R18)."""
-MODULE_SOURCES: Final[dict[str, tuple[str, ...]]] = {
-    falcons.NAME: tuple(f"{colour}-falcons" for colour in falcons.COLOURS),
-    portals.NAME: (portals.NAME,),
-}
-"""What modules give points for."""
 BORDERS: Final[dict[str, tuple[str, ...]]] = {
     alhambra.NAME: (WALL,),
     granada.NAME: (MOAT,),
@@ -100,7 +93,7 @@ def play_match(setup: Setup, bots: Sequence[Bot], pieces: Components | None = No
     while not game.over:
         seat = game.asked()
         events = game.apply(ask(bots[seat], game, chances[seat]))
-        for module, user in modules_used(events) if setup.modules else ():
+        for module, user in modules_used(events, setup.modules):
             used[user][module] += 1
         for event in events:
             if isinstance(event, TileBought):

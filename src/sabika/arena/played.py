@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from sabika.arena.match import BORDERS, MODULE_SOURCES, SCORINGS, SOURCES, MatchResult
+from sabika.arena.match import BORDERS, SCORINGS, SOURCES, MatchResult
+from sabika.arena.module_use import use_of
 from sabika.arena.tournament import TournamentPlan
 from sabika.library import PALACE_GAMES
 
@@ -89,7 +90,7 @@ def played(plan: TournamentPlan, number: int, result: MatchResult) -> Played:
 
 def sources_of(plan: TournamentPlan) -> list[str]:
     """What points are given for with the modules of the plan."""
-    return [*SOURCES[plan.game], *(source for name in plan.modules for source in MODULE_SOURCES.get(name, ()))]
+    return [*SOURCES[plan.game], *(source for name in plan.modules for source in use_of(name).sources)]
 
 
 def columns(plan: TournamentPlan) -> list[str]:

@@ -7,7 +7,7 @@ from statistics import fmean, quantiles
 from typing import Final, NamedTuple
 
 from sabika.arena.match import BORDERS, SCORINGS
-from sabika.arena.module_use import MEANING
+from sabika.arena.module_use import use_of
 from sabika.arena.played import Played, sources_of
 from sabika.arena.standings import Share, Standing, head_to_head, share_of, shares_by_turn, standings
 from sabika.arena.tournament import TournamentPlan
@@ -185,7 +185,7 @@ def module(name: str, seats: list[list[Taken]]) -> Module:
     means = [fmean(own) for own in used]
     ever = [sum(times > 0 for times in own) / len(own) for own in used]
     notes = [f" · {100 * share:.0f} %" for share in ever]
-    return Module(Compared(name, MEANING[name], means, scale(max(means))), notes)
+    return Module(Compared(name, use_of(name).meaning, means, scale(max(means))), notes)
 
 
 def five(values: Sequence[int]) -> Five:

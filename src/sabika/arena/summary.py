@@ -66,7 +66,7 @@ class Summary(msgspec.Struct, frozen=True):
     games: int
     seats: list[SeatSummary]
     others: list[SideSummary]
-    """Whoever else is ranked: Dirk (A42), or the dummies (R15)."""
+    """Whoever else is ranked: an imaginary player (A42), or the dummies (R15)."""
     rounds: int | None
     """As many in every game (R1); None in a game without rounds."""
     turns: Spread
