@@ -19,7 +19,7 @@ part-b3 = { $amount } durch die Bonuskarte { $what }
 refusal-no-bonus-cards = An diesem Tisch gibt es keine Bonuskarten: Wähle das Modul vor dem Spiel ({ $rule }).
 refusal-no-such-bonus-card = Du hast keine verdeckte Bonuskarte für { $tile } ({ $rule }).
 refusal-bonus-tile-not-built = Baue zuerst { $tile }: Nur in deinem Palast gilt die Bonuskarte ({ $rule }).
-refusal-bonus-tile-unfinished = Vollende zuerst { $tile }: Für eine Baustelle gilt keine Bonuskarte ({ $rule }).
+refusal-bonus-tile-unfinished = Vollende zuerst { $tile }: Für { unfinished-tile } gilt keine Bonuskarte ({ $rule }).
 
 ## What one can do
 

@@ -19,7 +19,7 @@ part-b3 = { $amount } by the bonus card { $what }
 refusal-no-bonus-cards = There are no bonus cards at this table: choose the module before the game ({ $rule }).
 refusal-no-such-bonus-card = You do not hide a bonus card for { $tile } ({ $rule }).
 refusal-bonus-tile-not-built = Build { $tile } first: its bonus card can be revealed only while it stands in your palace ({ $rule }).
-refusal-bonus-tile-unfinished = Finish { $tile } first: a building site does not serve a bonus card ({ $rule }).
+refusal-bonus-tile-unfinished = Finish { $tile } first: { unfinished-tile } does not serve a bonus card ({ $rule }).
 
 ## What one can do
 

@@ -19,7 +19,7 @@ part-b3 = { $amount } par la carte de prime { $what }
 refusal-no-bonus-cards = Il n’y a pas de cartes de prime à cette table : choisissez le module avant la partie ({ $rule }).
 refusal-no-such-bonus-card = Vous ne cachez pas de carte de prime pour { $tile } ({ $rule }).
 refusal-bonus-tile-not-built = Bâtissez d’abord { $tile } : sa carte de prime ne se révèle que dans votre palais ({ $rule }).
-refusal-bonus-tile-unfinished = Achevez d’abord { $tile } : un ouvrage inachevé ne sert pas de carte de prime ({ $rule }).
+refusal-bonus-tile-unfinished = Achevez d’abord { $tile } : { unfinished-tile } ne sert pas de carte de prime ({ $rule }).
 
 ## What one can do
 

@@ -19,7 +19,7 @@ part-b3 = { $amount } door de bonuskaart { $what }
 refusal-no-bonus-cards = Er zijn geen bonuskaarten aan deze tafel: kies de module voor het spel begint ({ $rule }).
 refusal-no-such-bonus-card = Je hebt geen verborgen bonuskaart voor { $tile } ({ $rule }).
 refusal-bonus-tile-not-built = Bouw eerst { $tile }: de bonuskaart mag je alleen tonen zolang die tegel in je paleis staat ({ $rule }).
-refusal-bonus-tile-unfinished = Voltooi eerst { $tile }: voor een bouwwerk in aanbouw telt geen bonuskaart ({ $rule }).
+refusal-bonus-tile-unfinished = Voltooi eerst { $tile }: voor { unfinished-tile } telt geen bonuskaart ({ $rule }).
 
 ## What one can do
 

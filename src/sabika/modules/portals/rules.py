@@ -30,7 +30,7 @@ EACH: Final = 3
 """Portals of each kind (P1)."""
 SURCHARGES: Final = [6, 4, 2, 2]
 """What a portal adds to the price, after so many scorings (P2)."""
-BONUS: Final = 2
+FOR_EACH: Final = 2
 """Points for each portal in the wall that is scored (P10)."""
 TURNS: Final = list(LEGS)
 """The orientations, by the sides of the legs. A portal that is not built yet lies in the first one (P3)."""
@@ -359,7 +359,7 @@ def score_portals(tally: Tally, scoring: int, terms: list[Term]) -> None:
     """Two points more for each portal in the longest wall (P10)."""
     for side, portals in enumerate(tally.halves):
         if portals:
-            terms.append(Term(side, BONUS * portals, "P10", NAME, portals))
+            terms.append(Term(side, FOR_EACH * portals, "P10", NAME, portals))
 
 
 def list_portals(game: PalaceGame, places: dict[str, list[int]]) -> None:

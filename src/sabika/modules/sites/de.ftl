@@ -7,6 +7,7 @@ module-sites = Baustellen
 
 site = Baustelle
 site-token = Marke
+unfinished-tile = eine Baustelle
     .hidden = verdeckte Marke
 
 # What a term says about a tile that is left out

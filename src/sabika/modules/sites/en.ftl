@@ -7,6 +7,7 @@ module-sites = Building sites
 
 site = Building site
 site-token = Token
+unfinished-tile = a building site
     .hidden = hidden token
 
 # What a term says about a tile that is left out

@@ -7,6 +7,7 @@ module-sites = Les ouvrages inachevés
 
 site = Ouvrage inachevé
 site-token = Jeton
+unfinished-tile = un ouvrage inachevé
     .hidden = jeton caché
 
 # What a term says about a tile that is left out

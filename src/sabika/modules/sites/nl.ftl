@@ -7,6 +7,7 @@ module-sites = Bouwwerken in aanbouw
 
 site = Bouwwerk in aanbouw
 site-token = Fiche
+unfinished-tile = een bouwwerk in aanbouw
     .hidden = verborgen fiche
 
 # What a term says about a tile that is left out

@@ -76,7 +76,7 @@ class Vizier(Module):
 
     def plug_in(self, hooks: Hooks) -> None:
         hooks.setup.insert(0, hand_out_viziers)
-        hooks.insert_before("next-turn", ASK_ROUND)  # V2: after the refills, a scoring and Dirk's draw
+        hooks.insert_before("next-turn", ASK_ROUND)  # V2: after the refills and all that a scoring brings
         hooks.insert_before("next-turn", FavourStep())
         hooks.choices.append(offer_waking)
         hooks.views.append(show)

@@ -144,7 +144,7 @@ def ways_along_ring(around: list[int]) -> int:
 # Redesigning
 
 
-def is_shut_in(palace: "Palace", cell: int) -> bool:
+def is_enclosed(palace: "Palace", cell: int) -> bool:
     """Whether none of the sides of the cell would be reached from the outside if it were empty (P8)."""
     forbidden = palace.forbidden_at(cell)
     for side in range(4):
@@ -190,7 +190,7 @@ def why_not_leave(palace: "Palace", cell: int, kind: int = -1) -> Refusal | None
 
 def outside_walls_with_halves(palace: "Palace") -> list[tuple[int, int]]:
     """The outside walls as pairs of corners, first those of the tiles: a wall that faces an open side is one. Then the
-    diagonals (P10). The outline never touches itself, as that would shut a hole in (P8): so it is a closed curve as
+    diagonals (P10). The outline never touches itself, as that would enclose a hole (P8): so it is a closed curve as
     without half pieces, and no corner has more than two walls."""
     found: list[tuple[int, int]] = []
     diagonals: list[tuple[int, int]] = []

@@ -12,8 +12,8 @@ from sabika.rules.core.errors import Refusal
 from sabika.rules.palace.cells import AROUND, BESIDE, CORNERS, HALF, ORIGIN, PARTS, STEPS, WIDTH
 from sabika.rules.palace.halves import (
     halves_in,
+    is_enclosed,
     is_half_there,
-    is_shut_in,
     only_supports,
     outside_walls_with_halves,
     tile_makes_hole,
@@ -347,7 +347,7 @@ class Palace:
         grid = self.grid
         at = cell - self.first
         if grid[at - WIDTH] and grid[at + 1] and grid[at + WIDTH] and grid[at - 1]:
-            return not self.halves or is_shut_in(self, cell)
+            return not self.halves or is_enclosed(self, cell)
         return False
 
     def _find_cuts(self) -> list[bool]:
