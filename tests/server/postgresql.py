@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from server.patience import HANG
+from desk.patience import HANG
 
 if sys.platform != "win32":
     import pwd

@@ -18,6 +18,7 @@ import msgspec
 import websockets
 
 import sabika
+from desk.patience import HANG
 from sabika.desk.store import due_at
 from sabika.desk.tables.entries import Act, Confirm, Entry, Hold, Offer
 from sabika.desk.tables.offers import check_offer
@@ -25,7 +26,6 @@ from sabika.desk.tables.table import Table
 from sabika.desk.tokens import Tokens
 from sabika.server.settings import Settings
 from sabika.server.store import SqlStore
-from server.patience import HANG
 
 SERVING = Path(__file__).with_name("serving.py")
 SECRET = "a secret of the tests"

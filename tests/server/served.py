@@ -1,23 +1,20 @@
 """People who play at a real server over HTTP."""
 
-import asyncio
-import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
+import websockets
 
-import sabika
-from sabika.desk.tables.entries import Offer
-from sabika.desk.tables.table import Table
-from sabika.record import Record
-from sabika.rules.core.game import Game
+from desk.patience import HANG
+from desk.people import Served
 from sabika.server.settings import Settings
 from sabika.server.worker import Worker
 from server import here
-from server.patience import HANG
+from server.real_server import PATIENT
 
 OFTEN = 1_000_000
 
@@ -37,128 +34,41 @@ def settings_in(folder: Path, **chosen: Any) -> Settings:
     return Settings(**{**usual, **chosen})
 
 
-class Seat:
-    """Somebody with a token."""
+class OnTheLine:
+    """Somebody who watches over a WebSocket."""
 
-    def __init__(self, client: httpx.AsyncClient, said: dict[str, Any]) -> None:
-        self.client = client
-        self.table: str = said["table"]
-        self.key: str = said["key"]
-        self.seat: int = said["seat"]
-        self.token: str = said["token"]
-        self.link: str = said["link"]
-        self.headers = {"Authorization": f"Bearer {self.token}"}
+    def __init__(self, connection: websockets.ClientConnection) -> None:
+        self._connection = connection
 
-    async def ask(self, what: str = "", **query: str | int) -> httpx.Response:
-        path = f"/api/tables/{self.table}" + (f"/{what}" if what else "")
-        return await self.client.get(path, headers=self.headers, params=query or None)
-
-    async def tell(self, what: str, **body: Any) -> httpx.Response:
-        return await self.client.post(f"/api/tables/{self.table}/{what}", headers=self.headers, json=body or None)
-
-    async def now(self) -> dict[str, Any]:
-        answer = await self.ask()
-        assert answer.status_code == 200, answer.text
-        found: dict[str, Any] = answer.json()
+    async def next(self) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.json.decode(await self._connection.recv())
         return found
 
-    async def done(self, what: str, **body: Any) -> int:
-        """Tell what must not be refused; returns the version."""
-        answer = await self.tell(what, **body)
-        assert answer.status_code == 200, answer.text
-        return int(answer.json()["version"])
 
-
-class Served:
+class ServedOverHttp(Served):
     """A running server."""
 
-    def __init__(self, worker: Worker, client: httpx.AsyncClient, port: int) -> None:
+    def __init__(self, worker: Worker, client: httpx.AsyncClient, host: str) -> None:
+        super().__init__(worker.desk, client, f"http://{host}")
         self.worker = worker
-        self.desk = worker.desk
-        self.client = client
-        self.port = port
+        self._host = host
 
-    async def open(self, name: str = "Ana", **offer: Any) -> Seat:
-        answer = await self.client.post("/api/tables", json={"name": name, "offer": offer})
-        assert answer.status_code == 201, answer.text
-        return Seat(self.client, answer.json())
+    def another_client(self) -> httpx.AsyncClient:
+        return client_at(self._host)
 
-    async def join(self, seat: Seat, name: str, number: int | None = None) -> Seat:
-        body = {"name": name} if number is None else {"name": name, "seat": number}
-        answer = await self.client.post(f"/api/tables/{seat.table}/seats", params={"key": seat.key}, json=body)
-        assert answer.status_code == 201, answer.text
-        return Seat(self.client, answer.json())
-
-    async def begun(self, **offer: Any) -> list[Seat]:
-        """A table where people have been dealt their cards, by seat."""
-        first = await self.open(**{"players": 2, "seed": "begun", **offer})
-        return await self._all_sit(first)
-
-    async def over(self, **offer: Any) -> list[Seat]:
-        """A table whose game has just ended."""
-        game = played_out(**offer)
-        actions = [game.notation(action) for action in game.log]
-        chosen = Offer(**{"players": 2, "confirm": False, **offer, "seed": game.setup.seed, "actions": actions[:-1]})
-        table = await self.desk.open_table(chosen)
-        answer = await self.client.post(
-            f"/api/tables/{table.name}/seats", params={"key": table.key}, json={"name": "Ana"}
-        )
-        people = await self._all_sit(Seat(self.client, answer.json()))
-        now = await people[0].now()
-        await people[now["view"]["asked"]].done("actions", version=now["version"], action=actions[-1])
-        return people
-
-    async def _all_sit(self, first: Seat) -> list[Seat]:
-        people = [first]
-        for chair in (await first.now())["chairs"]:
-            if not chair["taken"]:
-                people.append(await self.join(first, ("Ben", "Eva", "Jan", "Kim", "Lea")[len(people) - 1]))
-        version = (await first.now())["version"]
-        await first.done("begin", version=version)
-        return people
-
-    async def until(self, seat: Seat, there: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """What a seat sees as soon as it sees this."""
-        changed = asyncio.Event()
-        with self.desk.door.watching(seat.table, changed):
-            async with asyncio.timeout(HANG):
-                while not there(now := await seat.now()):
-                    await changed.wait()
-                    changed.clear()
-                return now
-
-    async def table(self, name: str) -> Table:
-        async with self.desk.door.looking(name) as table:
-            return table
+    @asynccontextmanager
+    async def watching(self, table: str, **hello: str | int) -> AsyncIterator[OnTheLine]:
+        async with websockets.connect(f"ws://{self._host}/api/tables/{table}/live", **PATIENT) as connection:
+            await connection.send(msgspec.json.encode({"type": "hello", **hello}).decode())
+            yield OnTheLine(connection)
 
 
-def played_out(seed: str = "played out", **offer: Any) -> Game:
-    """A game that was played by chance to its end."""
-    game: Game = sabika.new_game(offer.get("game", "alhambra"), players=offer.get("players", 2), seed=seed)
-    chance = random.Random(5)
-    while not game.over:
-        game.apply(chance.choice(game.options()))
-    return game
-
-
-def recorded(names: tuple[str, ...] = ("Ana", "Ben"), seed: str = "played out") -> Record:
-    return Record.from_game(played_out(seed, players=len(names)), names)
-
-
-async def asked_of(people: list[Seat]) -> tuple[Seat, dict[str, Any]]:
-    """Who has to decide, and what they see."""
-    for person in people:
-        now = await person.now()
-        if now["view"]["asked"] == person.seat:
-            return person, now
-    raise AssertionError("nobody is asked")
+def client_at(host: str) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=f"http://{host}", timeout=HANG)
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[Served]:
+async def serving(settings: Settings) -> AsyncIterator[ServedOverHttp]:
     """Started, and stopped again when the test is over."""
-    async with (
-        here.serving(settings) as (address, worker),
-        httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as client,
-    ):
-        yield Served(worker, client, int(address.rpartition(":")[2]))
+    async with here.serving(settings) as (host, worker), client_at(host) as client:
+        yield ServedOverHttp(worker, client, host)

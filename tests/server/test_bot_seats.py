@@ -7,12 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from desk.patience import HANG
 from sabika.desk.thinking import BotFailed, ToChoose, answer
 from sabika.library import new_setup
 from sabika.server.bots import Bots
 from sabika.server.store import SqlStore
 from server.here import serving
-from server.patience import HANG
 from server.real_server import begun, late_in_a_game, live, settings_for, told
 
 DECISIONS = 6

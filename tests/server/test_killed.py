@@ -12,8 +12,8 @@ import httpx
 import msgspec
 import pytest
 
+from desk.patience import HANG
 from sabika.server.store import SqlStore
-from server.patience import HANG
 from server.real_server import Person, RealServer, begun, check_kept, late_in_a_game, settings_for
 
 THOROUGH = os.environ.get("SABIKA_THOROUGH") == "1"

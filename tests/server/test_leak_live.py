@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from desk.patience import HANG
 from property.random_games import times
 from sabika.desk import door
 from sabika.desk.tables.entries import Entry, Offer
@@ -22,7 +23,6 @@ from sabika.server import worker
 from sabika.server.store import SqlStore
 from server import shown_games
 from server.here import serving
-from server.patience import HANG
 from server.real_server import live, settings_for, token
 from server.shown_games import decisions
 from server.test_fair import REVEALING

@@ -25,11 +25,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from desk.patience import HANG
+from desk.people import recorded
 from sabika.cli.serve import bound
 from sabika.server.app import create_app
 from sabika.server.document import written
-from server.patience import HANG
-from server.served import recorded, settings_in
+from server.served import settings_in
 
 CHECKS = [
     not_a_server_error,

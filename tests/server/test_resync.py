@@ -11,13 +11,13 @@ import msgspec
 import pytest
 import websockets
 
+from desk.patience import HANG
 from sabika.desk.door import Make
 from sabika.desk.store import StoreFailed
 from sabika.desk.tables.entries import Offer
 from sabika.server import live as live_channel
 from sabika.server.store import SqlStore
 from server.here import serving
-from server.patience import HANG
 from server.real_server import PATIENT, Message, Person, begun, late_in_a_game, live, settings_for, told
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.patience import HANG
+from desk.patience import HANG
 
 WRONG = 2
 

@@ -10,11 +10,12 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from desk.patience import HANG
+from desk.people import asked_of
 from sabika.desk.errors import Unusable
 from sabika.server import webhook
 from sabika.server.webhook import Webhooks, by_address, check_url, is_public
-from server.patience import HANG
-from server.served import asked_of, serving, settings_in
+from server.served import serving, settings_in
 from server.test_table import begun
 
 pytestmark = pytest.mark.anyio

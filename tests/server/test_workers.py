@@ -3,18 +3,21 @@
 import asyncio
 import os
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 
+from desk.patience import HANG
+from desk.people import Seat, lost
 from sabika.desk.tables.entries import Act, Confirm, Hold
 from sabika.desk.tables.table import Table
 from sabika.desk.thinking import ToChoose, answer
 from sabika.server.settings import Settings
 from sabika.server.store import SqlStore
-from server.patience import HANG
 from server.real_server import Message, Person, RealServer, begun, check_kept, late_in_a_game, live, settings_for, told
+from server.served import serving, settings_in
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("odd_bots")]
 
@@ -116,3 +119,28 @@ async def test_processes_of_one_server_share_their_tables(settings: Settings) ->
         table = await afterwards(settings, player.table)
         check_bots(table)
         check_kept(player, table.entries)
+
+
+async def test_two_workers_on_one_store(tmp_path: Path, postgresql_url: str) -> None:
+    """Whichever worker is asked: what one has acknowledged the other knows, and one wins."""
+    settings = settings_in(tmp_path, database=postgresql_url)
+    async with serving(settings) as one, serving(settings) as two:
+        host = await one.open(players=2)
+        guest = await two.join(host, "Ben")
+        at_two = Seat(two.client, vars(host))
+        await at_two.done("begin", version=2)
+        guest_at_one = Seat(one.client, vars(guest))
+        assert (await guest_at_one.ask(since=3)).json()["status"] == "playing"
+        for _ in range(10):
+            now = (await host.ask(since=(await at_two.now())["version"])).json()
+            pair = (host, at_two) if now["view"]["asked"] == 0 else (guest_at_one, guest)
+            now = (await pair[0].ask(since=now["version"])).json()
+            if now["held"]:
+                answers = await asyncio.gather(*[seat.tell("confirm", version=now["version"]) for seat in pair])
+            else:
+                action = now["options"][0]["action"]
+                answers = await asyncio.gather(
+                    *[seat.tell("actions", version=now["version"], action=action) for seat in pair]
+                )
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+            lost(next(answer for answer in answers if answer.status_code == 409), pair[0])

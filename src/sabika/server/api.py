@@ -62,6 +62,7 @@ SECURITY: Final[dict[Who, list[dict[str, list[str]]] | None]] = {
     "seat": [{"seat": []}],
 }
 
+LIMITS: Final = ("ge", "le", "min_length", "max_length")
 MARKED: Final[Any] = Annotated
 IN_BODY: Final = BodyKwarg(media_type=RequestEncodingType.JSON)
 
@@ -124,6 +125,16 @@ def kind_of(route: Route, each: Brought) -> Any:
     """Where it stands in the request, and within which limits."""
     if route.in_path(each) or each.name == "data":
         return MARKED[each.kind, PathParameter() if route.in_path(each) else IN_BODY]
-    kind, *limits = get_args(each.kind) if get_origin(each.kind) is Annotated else (each.kind,)
-    said = {name: getattr(meta, name) for meta in limits for name in ("ge", "le", "min_length", "max_length")}
-    return MARKED[kind, QueryParameter(**said)]
+    kind, limits = without_limits(each.kind)
+    return MARKED[kind, QueryParameter(**limits)]
+
+
+def without_limits(kind: Any) -> tuple[Any, dict[str, Any]]:
+    """The limits of a word in the framework's own words."""
+    if get_origin(kind) is Annotated:
+        bare, *said = get_args(kind)
+        return bare, {name: getattr(meta, name) for meta in said for name in LIMITS}
+    if type(None) in get_args(kind):
+        bare, limits = without_limits(get_args(kind)[0])
+        return bare | None, limits
+    return kind, {}

@@ -2,32 +2,14 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
-from pathlib import Path
 
-import httpx
 import pytest
 
-from sabika.server.bots import Bots
-from server.patience import HANG
-from server.served import Seat, Served, asked_of, serving, settings_in
+from desk.patience import HANG
+from desk.people import Served, asked_of, lost
+from sabika.desk.thinking import Thinking
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def served(tmp_path: Path) -> AsyncIterator[Served]:
-    async with serving(settings_in(tmp_path)) as served:
-        yield served
-
-
-def lost(answer: httpx.Response, seat: Seat) -> None:
-    """The conflict tells its seat how the table stands now."""
-    error = answer.json()["error"]
-    assert (answer.status_code, error["kind"], error["code"]) == (409, "conflict", "out-of-date")
-    assert error["now"]["version"] == error["version"]
-    assert error["now"]["seat"] == seat.seat
-    assert error["now"]["happened"], "and what has happened since the version it meant"
 
 
 async def test_of_many_actions_with_the_same_version_one_wins(served: Served) -> None:
@@ -36,7 +18,7 @@ async def test_of_many_actions_with_the_same_version_one_wins(served: Served) ->
     for _ in range(5):
         person, now = await asked_of(people)
         options = [option["action"] for option in now["options"]]
-        async with httpx.AsyncClient(base_url=str(served.client.base_url), timeout=HANG) as other:
+        async with served.another_client() as other:
             clients = [served.client, other] * 5
             answers = await asyncio.gather(
                 *[
@@ -97,14 +79,14 @@ async def test_an_old_version_gets_what_it_missed(served: Served) -> None:
 
 async def test_an_action_while_a_bot_is_thinking(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     thinking, go_on = asyncio.Event(), asyncio.Event()
-    choose = Bots.choose
+    choose = Thinking.choose
 
-    async def slow(self: Bots, *arguments: object) -> str:
+    async def slow(self: Thinking, *arguments: object) -> str:
         thinking.set()
         await go_on.wait()
         return await choose(self, *arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Bots, "choose", slow)
+    monkeypatch.setattr(Thinking, "choose", slow)
     person = (await served.begun(players=2, bots={"1": "random"}, confirm=False))[0]
     now = await person.now()
     if now["view"]["asked"] == 0:
@@ -164,28 +146,3 @@ async def test_who_is_sent_away_cannot_act_for_who_comes_next(served: Served) ->
     table = await served.table(host.table)
     assert table.chairs[1].name == "Eva"
     assert table.chairs[1].hook == ""
-
-
-async def test_two_workers_on_one_store(tmp_path: Path, postgresql_url: str) -> None:
-    """Whichever worker is asked: what one has acknowledged the other knows, and one wins."""
-    settings = settings_in(tmp_path, database=postgresql_url)
-    async with serving(settings) as one, serving(settings) as two:
-        host = await one.open(players=2)
-        guest = await two.join(host, "Ben")
-        at_two = Seat(two.client, vars(host))
-        await at_two.done("begin", version=2)
-        guest_at_one = Seat(one.client, vars(guest))
-        assert (await guest_at_one.ask(since=3)).json()["status"] == "playing"
-        for _ in range(10):
-            now = (await host.ask(since=(await at_two.now())["version"])).json()
-            pair = (host, at_two) if now["view"]["asked"] == 0 else (guest_at_one, guest)
-            now = (await pair[0].ask(since=now["version"])).json()
-            if now["held"]:
-                answers = await asyncio.gather(*[seat.tell("confirm", version=now["version"]) for seat in pair])
-            else:
-                action = now["options"][0]["action"]
-                answers = await asyncio.gather(
-                    *[seat.tell("actions", version=now["version"], action=action) for seat in pair]
-                )
-            assert sorted(answer.status_code for answer in answers) == [200, 409]
-            lost(next(answer for answer in answers if answer.status_code == 409), pair[0])

@@ -1,12 +1,11 @@
 """The coach answers who may ask, from what the seat knows, one question at a time."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import httpx
 import pytest
 
+from desk.people import Served
 from sabika.bots.planner.budget import Budget
 from sabika.desk import thinking
 from sabika.desk.caller import Counted
@@ -18,19 +17,12 @@ from sabika.desk.wire.showing import encoded
 from sabika.library import GAMES, new_setup
 from sabika.rules.core.game import Setup
 from sabika.server.limits import Rate
-from server.served import Served, serving, settings_in
 from server.shown_games import Table as Kind
 from server.shown_games import decisions
 
 SETUP = new_setup("alhambra", players=2, seed="coached")
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def served(tmp_path: Path) -> AsyncIterator[Served]:
-    async with serving(settings_in(tmp_path)) as found:
-        yield found
 
 
 def refused(answer: httpx.Response) -> tuple[int, str]:
