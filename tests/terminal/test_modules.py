@@ -12,9 +12,10 @@ from textual.widgets import OptionList
 from sabika.i18n import LANGUAGES, Texts, Wording
 from sabika.library import new_game
 from sabika.modules import CHOICES
+from sabika.modules.certificates.rules import Laying
 from sabika.modules.huts.rules import TakeHut
 from sabika.modules.portals.rules import PlacePortal
-from sabika.modules.sites.rules import Keep
+from sabika.modules.sites.rules import Finishing, Keep
 from sabika.record import Record
 from sabika.rules.core.action import Action
 from sabika.rules.core.declining import DECLINE
@@ -332,6 +333,25 @@ def test_a_mixed_payment_shows_the_exchange_card() -> None:
             choices = screen.query_one(Choices)
             number = next(n for n, action in enumerate(choices.actions) if isinstance(action, PayMixed))
             assert "⇄" in str(choices.get_option(str(number)).prompt)
+
+    asyncio.run(drive())
+
+
+def test_a_site_that_is_finished_card_by_card_is_the_tile_that_is_named() -> None:
+    def finishing(game: PalaceGame) -> bool:
+        step = game.agenda[-1]
+        return isinstance(step, Laying) and isinstance(step.paying, Finishing)
+
+    table = table_for(game_where(finishing, modules=("sites", "certificates")))
+    step = table.game.agenda[-1]
+    assert isinstance(step, Laying)
+    assert isinstance(step.paying, Finishing)
+    tile = step.paying.tile
+
+    async def drive() -> None:
+        async with driven(play_app(table)) as pilot:
+            screen = await asked(pilot)
+            assert prompt(pilot).question.startswith(screen.narrator.words.tile_label(tile))
 
     asyncio.run(drive())
 
