@@ -12,23 +12,16 @@ from property.random_games import Picks
 from sabika.modules.bonus.rules import bonus_of
 from sabika.modules.dirk.rules import DirkDrew, dirk_of
 from sabika.modules.falcons.rules import falcons_of, flock_of
+from sabika.modules.falcons.scorepad import PadFalcon
+from sabika.modules.huts.scorepad import HutCount
 from sabika.modules.portals.rules import legs_of
 from sabika.rules.core.action import Action
 from sabika.rules.core.events import Scored
 from sabika.rules.palace.cells import ORIGIN, place_of
 from sabika.rules.palace.game import PalaceGame
-from sabika.scorepad.pad import (
-    Entry,
-    Given,
-    HutCount,
-    Numbers,
-    Pad,
-    PadFalcon,
-    PadPlaced,
-    PadPlayer,
-    Round,
-    Tiles,
-)
+from sabika.scorepad.entry import Entry
+from sabika.scorepad.pad import Numbers, Pad, PadPlayer, Round, Tiles
+from sabika.scorepad.palace.entries import Given, PadPlaced
 
 NAMES = ("Ana", "Boabdil", "Cetti", "Dalila", "Emir", "Fatima")
 TASTE = ("build", "portal", "pay", "falcon", "pay-falcon", "reveal", "hut", "keep", "buy", "take")

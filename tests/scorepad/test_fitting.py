@@ -5,9 +5,14 @@ import pytest
 from oracles import two_parts
 from oracles.palace import legal_builds
 from property.by_the_oracles import in_its_part, in_parts, plain
+from sabika.modules.bonus.scorepad import Cards
+from sabika.modules.falcons.scorepad import FalconFits, PadFalcon
 from sabika.rules.core.errors import BadInput
-from sabika.scorepad import fits, score
-from sabika.scorepad.pad import Given, Numbers, Pad, PadFalcon, PadPlaced, Tiles
+from sabika.scorepad.entry import own_part
+from sabika.scorepad.pad import Numbers, Pad, Tiles
+from sabika.scorepad.palace.entries import Given, PadPlaced
+from sabika.scorepad.palace.fitting import fits, laid_in
+from sabika.scorepad.scoring import score
 from scorepad.pads import pad, played, round_of, tiles
 
 
@@ -17,15 +22,15 @@ def test_the_cells_offered_are_those_of_the_oracle() -> None:
         table = played(name, 3, 41, scoring="normal" if name == "combined" else "").by_tiles
         found = fits(table, 1, 1)
         assert found.refusal is None
-        assert found.palace is not None
         assert found.fits
-        pieces = found.palace.pieces
+        palace = laid_in(table, 1, 1).game.seats[1].palace
+        pieces = palace.pieces
         for own in found.fits[:: 1 if name == "alhambra" else 12]:
             piece = pieces.numbers[own.tile]
             if name == "alhambra":
-                expected = legal_builds(plain(found.palace), pieces.walls(piece))
+                expected = legal_builds(plain(palace), pieces.walls(piece))
             else:
-                expected = two_parts.legal_builds(*in_parts(found.palace), in_its_part(pieces, piece))
+                expected = two_parts.legal_builds(*in_parts(palace), in_its_part(pieces, piece))
             assert set(own.cells) == expected, own.tile
 
 
@@ -63,8 +68,8 @@ def test_huts_portals_falcons_and_cards() -> None:
     assert (0, -1) in cells["hut-tower-N"]
     assert (2, 0) in cells["portal-garden-1-SW"]
     assert cells["portal-arcades-1-SW"] == []
-    assert {own.falcon: own.cells for own in found.falcons}["white-garden-tower"] == [(0, 0)]
-    assert found.bonus == ["garden-10", "garden-11", "tower-11"]
+    assert {own.falcon: own.cells for own in own_part(FalconFits, found).falcons}["white-garden-tower"] == [(0, 0)]
+    assert own_part(Cards, found).bonus == ["garden-10", "garden-11", "tower-11"]
 
 
 def test_every_offered_step_is_accepted() -> None:
@@ -99,7 +104,7 @@ def test_what_is_wrong_with_it_is_told_beside_what_fits() -> None:
 def test_dirk_has_no_palace() -> None:
     written = pad(round_of(1, Numbers(), Tiles(), Given(tiles=["tower-12"])), players=2, modules=["huts"])
     found = fits(written, 0, 2)
-    assert (found.palace, found.fits) == (None, [])
+    assert (found.placed, found.fits, found.removable) == ([], [], [])
     assert len(found.left) == 53, "no huts for Dirk (H6)"
 
 
@@ -120,7 +125,7 @@ def test_falcons_of_others_are_not_offered() -> None:
     palace = tiles("garden-10 1,0 tower-11 0,1 garden-11 1,1")
     falcon = PadFalcon("white-garden-tower", (0, 0))
     written = pad(round_of(1, Tiles(palace=palace, falcons=[falcon]), Tiles()), modules=["falcons"])
-    assert "white-garden-tower" not in [own.falcon for own in fits(written, 0, 1).falcons]
+    assert "white-garden-tower" not in [own.falcon for own in own_part(FalconFits, fits(written, 0, 1)).falcons]
 
 
 def test_who_has_three_huts_is_offered_no_other() -> None:

@@ -7,23 +7,14 @@ import pytest
 
 import sabika
 from sabika.i18n import LANGUAGES, Texts
+from sabika.modules.falcons.scorepad import PadFalcon
+from sabika.modules.huts.scorepad import HutCount
 from sabika.rules.core.errors import BadInput
-from sabika.scorepad import score
-from sabika.scorepad.box import box_of
-from sabika.scorepad.pad import (
-    Cells,
-    Completed,
-    Given,
-    HutCount,
-    Lines,
-    Numbers,
-    Pad,
-    PadFalcon,
-    PadPlayer,
-    Round,
-    Ticks,
-    Tiles,
-)
+from sabika.scorepad.boards import board_of
+from sabika.scorepad.pad import Completed, Numbers, Pad, PadPlayer, Round, Tiles
+from sabika.scorepad.palace.entries import Given
+from sabika.scorepad.scoring import score
+from sabika.scorepad.sheet.entries import Cells, Lines, Ticks
 from sabika.scorepad.telling import PadTeller
 from scorepad.pads import pad, round_of, tiles
 
@@ -385,7 +376,7 @@ def test_it_is_refused_with_its_reason_and_gives_no_points(name: str) -> None:
     for index in wrong:
         assert index is not None
         assert not scored.rounds[index].complete
-        assert scored.rounds[index].terms == ()
+        assert scored.rounds[index].terms == []
         assert not any(scored.rounds[index].points)
 
 
@@ -393,7 +384,7 @@ def test_it_is_refused_with_its_reason_and_gives_no_points(name: str) -> None:
 def test_every_refusal_is_a_sentence_with_its_rule(language: str) -> None:
     texts = Texts(language, strict=True)
     for name, (written, *_) in CASES.items():
-        teller = PadTeller(texts, box_of(written), written)
+        teller = PadTeller(texts, board_of(written), written)
         for refusal in score(written).refusals:
             sentence = teller.refusal(refusal)
             assert f"({refusal.rule})" in sentence, name

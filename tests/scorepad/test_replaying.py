@@ -11,9 +11,10 @@ from sabika.rules.core.errors import BadInput
 from sabika.rules.core.events import GameEnded, Scored
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.sheet.game import SheetGame
-from sabika.scorepad import score
-from sabika.scorepad.pad import Cells, Numbers, Ticks, Tiles
+from sabika.scorepad.pad import Numbers, Tiles
 from sabika.scorepad.replaying import Looking
+from sabika.scorepad.scoring import score
+from sabika.scorepad.sheet.entries import Cells, Ticks
 from sabika.terminal.app import ReplayApp
 from sabika.terminal.replaying import PadReplay
 from sabika.terminal.settings import Settings

@@ -1,8 +1,11 @@
 """The points of a pad: the terms of the rules themselves, round by round, the ranking, who wins."""
 
-from sabika.rules.core.scoring import Part
-from sabika.scorepad import score
-from sabika.scorepad.pad import Cells, Completed, Given, HutCount, Lines, Numbers, Pad, Round, Ticks, Tiles
+from sabika.modules.huts.scorepad import HutCount
+from sabika.scorepad.pad import Completed, Numbers, Pad, Round, Tiles
+from sabika.scorepad.palace.entries import Given
+from sabika.scorepad.scoring import score
+from sabika.scorepad.sheet.entries import Cells, Lines, Ticks
+from sabika.shown import Part
 from scorepad.pads import pad, round_of, tiles
 
 NOTHING = Numbers()
@@ -144,7 +147,7 @@ def test_the_course_the_table_and_the_next_scoring() -> None:
     scored = score(pad(round_of(1, one, NOTHING, NOTHING), round_of(3, one, NOTHING, Numbers(kinds={"garden": 1}))))
     assert scored.course == [[0, 0, 0], [8, 0, 0], [31, 0, 20]]
     assert scored.sources == ["wall", "garden", "tower"]
-    assert [scored.gained(0, index) for index in (0, 1)] == [{"wall": 2, "tower": 6}, {"wall": 2, "tower": 21}]
+    assert scored.gained[0] == [{"wall": 2, "tower": 6}, {"wall": 2, "tower": 21}]
     assert (scored.over, scored.winners, scored.next) == (True, [0], None)
 
 

@@ -5,8 +5,8 @@ import pytest
 from sabika.i18n import LANGUAGES, Texts
 from sabika.library import GAMES, new_setup
 from sabika.modules import CHOICES
-from sabika.scorepad import setup_steps
-from sabika.scorepad.box import box_for
+from sabika.scorepad.boards import board_for
+from sabika.scorepad.setting_up import setup_steps
 from sabika.scorepad.telling import PadTeller
 from scorepad.pads import pad
 
@@ -96,7 +96,7 @@ def test_every_step_is_a_sentence_with_its_rule(language: str) -> None:
             for modules in ((), kind.modules):
                 options = {"goal": "beat"} if players == 1 else {}
                 setup = new_setup(kind.name, players=players, seed="", modules=modules, options=options)
-                teller = PadTeller(texts, box_for(setup), pad(game=kind.name, players=players))
+                teller = PadTeller(texts, board_for(setup), pad(game=kind.name, players=players))
                 for step in setup_steps(setup):
                     assert f"({step.rule})" in teller.step(step)
                     assert texts.say(f"scorepad-when-{step.when}")

@@ -4,7 +4,7 @@ import csv
 from io import StringIO
 
 from sabika.i18n import Texts
-from sabika.scorepad.box import box_of
+from sabika.scorepad.boards import board_of
 from sabika.scorepad.pad import Pad
 from sabika.scorepad.scoring import score
 from sabika.scorepad.telling import PadTeller
@@ -15,14 +15,14 @@ FORMULAS = ("=", "+", "-", "@")
 
 def as_csv(pad: Pad, texts: Texts) -> str:
     """A row for each scoring and source of points, then the totals; a column for each side."""
-    scored, teller = score(pad), PadTeller(texts, box_of(pad), pad)
+    scored, teller = score(pad), PadTeller(texts, board_of(pad), pad)
     sides = range(len(scored.sides))
     table = StringIO()
     writer = csv.writer(table)
     names = [_harmless(teller.name(side)) for side in sides]
     writer.writerow([teller.say("scorepad-scoring"), teller.say("scorepad-source"), *names])
     for index, round in enumerate(scored.rounds):
-        gained = [scored.gained(side, index) for side in sides]
+        gained = [scored.gained[side][index] for side in sides]
         for source in scored.sources:
             if any(source in own for own in gained):
                 points = [own.get(source, 0) for own in gained]
@@ -37,8 +37,7 @@ def _harmless(name: str) -> str:
 
 def as_text(pad: Pad, texts: Texts) -> str:
     """What was played, who wins, and all sides with their points, the best first."""
-    box = box_of(pad)
-    scored, teller = score(pad), PadTeller(texts, box, pad)
+    scored, teller = score(pad), PadTeller(texts, board_of(pad), pad)
     lines = [played(pad, texts)]
     if scored.over:
         lines.append(teller.ending(scored))

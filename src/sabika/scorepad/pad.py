@@ -1,15 +1,20 @@
 """The pad: who plays what at a real table, and what was written down at each scoring. It is also the saved file.
 
-Things go by their names, as in records: tiles `tower-9-ES`, huts `hut-tower-NW`, falcons `white-garden-tower`. A cell
-is [x, y], steps east and south of the fountain; on a sheet it is the blue and the yellow die.
+Things go by their names, as in records: tiles `tower-9-ES`. A cell is [x, y], steps east and south of the fountain; on
+a sheet it is the blue and the yellow die.
 """
 
-from typing import Annotated, Final, Self
+from typing import TYPE_CHECKING, Annotated, Final, Self
 
 import msgspec
 
 from sabika.record.errors import printable
 from sabika.rules.core.errors import BadInput
+from sabika.scorepad.entry import Entry, Word, put_together
+from sabika.scorepad.palace import entries
+from sabika.scorepad.palace.entries import Given
+from sabika.scorepad.palace.parts import PARTS
+from sabika.scorepad.sheet.entries import Cells, Lines, Ticks
 
 FORMAT: Final = "sabika-scorepad"
 VERSION: Final = 1
@@ -19,12 +24,6 @@ LARGEST: Final = 64_000
 # Control characters and marks that turn the direction of writing have no place in a name.
 _PLAIN: Final = r"[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=rf"^(?=.*\S){_PLAIN}*\Z")]
-Word = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*\Z")]
-Count = Annotated[int, msgspec.Meta(ge=-999, le=999)]
-"""Wide enough that a slip is read and can be told."""
-Step = Annotated[int, msgspec.Meta(ge=-60, le=60)]
-Cell = tuple[Step, Step]
-Counts = Annotated[dict[Word, Count], msgspec.Meta(max_length=20)]
 SideNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
@@ -35,89 +34,15 @@ class PadPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
-# What is written down for one side
-
-
-class HutCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A built hut, and how many buildings of its kind lie next to it with no wall between (H5)."""
-
-    kind: Word
-    beside: Count
-
-
-class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="by", tag="numbers"):
-    """A palace, counted by whoever looks at it; or Dirk's tiles."""
-
-    kinds: Counts = {}
-    """Tiles that count as buildings; kinds left out have none."""
-    wall: Count = 0
-    moat: Count = 0
-    border: Count = 0
-    best: Counts = {}
-    """The highest price of a kind, where a tie is to be broken by it (G11)."""
-    huts: Annotated[list[HutCount], msgspec.Meta(max_length=24)] = []
-    portals: Count = 0
-    """In the longest wall."""
-    falcons: Counts = {}
-    """By colour."""
-    bonus: Annotated[list[Word], msgspec.Meta(max_length=20)] = []
-    """The tiles of the cards that were revealed."""
-    sites: Count = 0
-    """Unfinished tiles, which do not count as buildings."""
-
-
-class PadPlaced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of a palace."""
-
-    tile: Word
-    cell: Cell
-
-
-class PadFalcon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A falcon, and the north-west one of the four cells around it."""
-
-    falcon: Word
-    cell: Cell
-
-
-class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="by", tag="tiles"):
-    """A palace, tile by tile, without the fountain."""
-
-    palace: Annotated[list[PadPlaced], msgspec.Meta(max_length=150)] = []
-    falcons: Annotated[list[PadFalcon], msgspec.Meta(max_length=20)] = []
-    bonus: Annotated[list[Word], msgspec.Meta(max_length=20)] = []
-    sites: Annotated[list[Word], msgspec.Meta(max_length=60)] = []
-
-
-class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="by", tag="given"):
-    """Dirk's tiles by name (A41, A43)."""
-
-    tiles: Annotated[list[Word], msgspec.Meta(max_length=120)] = []
-
-
-class Lines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="by", tag="lines"):
-    """A sheet of Roll & Write, counted: buildings of each kind, in each row and in each column."""
-
-    kinds: Counts = {}
-    rows: Annotated[list[Count], msgspec.Meta(max_length=6)] = []
-    columns: Annotated[list[Count], msgspec.Meta(max_length=6)] = []
-    coins: Count = 0
-
-
-class Cells(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="by", tag="cells"):
-    """A sheet of Roll & Write, cell by cell."""
-
-    cells: Annotated[list[Cell], msgspec.Meta(max_length=80)] = []
-    coins: Count = 0
-
-
-class Ticks(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="by", tag="ticks"):
-    """The buildings of a dummy (R15)."""
-
-    kinds: Counts = {}
-
-
-Entry = Numbers | Tiles | Given | Lines | Cells | Ticks
+if TYPE_CHECKING:
+    Numbers = entries.Numbers
+    Tiles = entries.Tiles
+    AnyEntry = Entry
+else:
+    # What modules add is known when they are asked.
+    Numbers = put_together(entries.Numbers, [part.numbers for part in PARTS])
+    Tiles = put_together(entries.Tiles, [part.tiles for part in PARTS])
+    AnyEntry = Numbers | Tiles | Given | Lines | Cells | Ticks
 
 
 class Completed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,7 +56,7 @@ class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """A scoring, and what was written down for it."""
 
     scoring: Annotated[int, msgspec.Meta(ge=1, le=3)]
-    entries: Annotated[list[Entry | None], msgspec.Meta(max_length=10)] = []
+    entries: Annotated[list[AnyEntry | None], msgspec.Meta(max_length=10)] = []
     """By side; none where nothing has been entered yet."""
     completed: Annotated[list[Completed], msgspec.Meta(max_length=60)] = []
     """The kinds completed in a round of Roll & Write."""

@@ -1,115 +1,174 @@
-"""What a pad comes to: points as terms with their rules, tables for screens, and what had to be refused."""
+"""What a pad comes to: points as terms with their rules, tables for screens, and what had to be refused.
 
-from collections.abc import Mapping, Sequence
-from typing import Literal, NamedTuple
+These are also the messages that the server sends.
+"""
 
-from sabika.rules.core.errors import Refusal
-from sabika.rules.core.scoring import Term
-from sabika.rules.palace.palace import Palace
+from typing import TYPE_CHECKING, Literal
 
-Sort = Literal["player", "dirk", "dummy"]
-NO_DETAILS: Mapping[str, str | int] = {}
+import msgspec
 
+from sabika.rules.core import scoring
+from sabika.scorepad.entry import put_together
+from sabika.scorepad.palace.entries import PadPlaced
+from sabika.scorepad.palace.part import GuestPart
+from sabika.scorepad.palace.parts import PARTS
+from sabika.scorepad.refusal import PadRefused
+from sabika.scorepad.steps import PadStep
+from sabika.shown import Line, Said, Term
 
-class PadRefusal(NamedTuple):
-    """Why something that was written down cannot be: where it stands, the rule, a reason to translate, and what the
-    sentence mentions."""
-
-    round: int | None
-    side: int | None
-    field: str
-    """Where in the entry: `kinds.tower`; empty for all of it."""
-    reason: str
-    rule: str = ""
-    details: Mapping[str, str | int] = NO_DETAILS
-    because: Refusal | None = None
-    """What the rules themselves say about a palace."""
+if TYPE_CHECKING:
+    Sort = str
+else:
+    # What modules add is known when they are asked.
+    Sort = Literal[("player", *(part.sort for part in PARTS if isinstance(part, GuestPart)), "dummy")]
 
 
-class Side(NamedTuple):
+class PadSide(Said, frozen=True, kw_only=True):
     """Who is ranked."""
 
+    name: str
+    """Empty for those who are no players."""
+    colour: int | None
     sort: Sort
-    name: str = ""
-    colour: int | None = None
 
 
-class Figures(NamedTuple):
+class PadFigures(msgspec.Struct, frozen=True, kw_only=True):
     """What a side has at a scoring, counted by hand or from its tiles."""
 
-    kinds: Mapping[str, int]
+    kinds: dict[str, int]
     """All that counts in the ranking of each kind."""
-    tiles: Mapping[str, int]
+    tiles: dict[str, int]
     """Tiles of each kind, or buildings on a sheet."""
-    wall: int = 0
-    moat: int = 0
-    border: int = 0
-    best: Mapping[str, int] = {}
+    wall: int
+    moat: int
+    border: int
+    best: dict[str, int]
     """The highest price of each kind, where it is known."""
-    portals: int = 0
-    huts: int = 0
-    falcons: Mapping[str, int] = {}
-    bonus: int = 0
-    sites: int = 0
-    rows: Sequence[int] = ()
-    columns: Sequence[int] = ()
-    coins: int = 0
+    rows: list[int]
+    columns: list[int]
+    coins: int
+    lines: list[Line]
+    """The edges that give points, of a palace laid tile by tile."""
+
+    if TYPE_CHECKING:
+
+        def __init__(self, **fields: object) -> None: ...
 
 
-class ScoredRound(NamedTuple):
+if not TYPE_CHECKING:
+    PadFigures = put_together(PadFigures, [part.figures for part in PARTS], Said, required=True)
+
+
+class PadRound(Said, frozen=True, kw_only=True):
     """A scoring of the pad."""
 
     scoring: int
     complete: bool
     """Whether everything was written down and nothing refused; until then it gives no points."""
-    terms: tuple[Term, ...]
+    terms: list[Term]
     points: list[int]
     """By side."""
-    figures: list[Figures | None]
-    """By side; none where nothing was written down that can be counted."""
-    palaces: Sequence[Palace | None] = ()
-    """By side; none where no palace was laid tile by tile."""
+    figures: list[PadFigures | None]
+    """By side; null where nothing was written down that can be counted."""
 
 
-class Ranked(NamedTuple):
-    """The place of a side. Equal points share it."""
+class PadPlace(Said, frozen=True, kw_only=True):
+    """The place of a side; equal points share it."""
 
     side: int
     place: int | None
-    """None for those who cannot win (A44, R15)."""
+    """Null for those who cannot win."""
     points: int
 
 
-class ScoredPad(NamedTuple):
+class ScoredPad(Said, frozen=True, kw_only=True):
     """A pad with its points."""
 
-    sides: list[Side]
-    rounds: list[ScoredRound]
+    sides: list[PadSide]
+    rounds: list[PadRound]
     sources: list[str]
-    """What gives points in this game, in the order of the rules, as far as it has given any."""
+    """What has given points, in the order of the rules."""
+    gained: list[list[dict[str, int]]]
+    """By side and round: points by source."""
     points: list[int]
-    """By side, of all rounds that are complete."""
+    """By side."""
     course: list[list[int]]
-    """The points after none, one, two ... rounds that are complete, by side."""
-    ranking: list[Ranked]
+    """The points after none, one, two ... complete rounds, by side."""
+    ranking: list[PadPlace]
     winners: list[int]
-    """None until the last scoring is complete."""
+    """Empty until the last scoring is complete."""
     over: bool
     next: int | None
     """The scoring that can be written down next."""
-    refusals: list[PadRefusal]
+    refusals: list[PadRefused]
     replayable: bool
-    """Whether some palace or sheet was entered tile by tile, so that it can be looked at."""
-
-    def gained(self, side: int, round: int) -> dict[str, int]:
-        """The points of a side in a round, by source."""
-        found: dict[str, int] = {}
-        for term in self.rounds[round].terms:
-            if term.side == side:
-                found[source_of(term)] = found.get(source_of(term), 0) + term.points
-        return found
+    """Whether some palace or sheet was entered tile by tile."""
 
 
-def source_of(term: Term) -> str:
+def source_of(term: Term | scoring.Term) -> str:
     """What a term is for; all rows together, and all columns."""
     return term.what.partition("-")[0] if term.rule == "R12" else term.what
+
+
+# A palace that is being laid
+
+
+class FittingTile(Said, frozen=True, kw_only=True):
+    """A piece that nobody has, and the cells where it can be built."""
+
+    tile: str
+    cells: list[tuple[int, int]]
+
+
+class PadFits(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be done next with a palace that is being laid."""
+
+    placed: list[PadPlaced]
+    """The palace in an order in which it can be built, as far as it can."""
+    refusal: PadRefused | None
+    """What is wrong with it so far."""
+    fits: list[FittingTile]
+    removable: list[tuple[int, int]]
+    """The cells whose piece can be taken away again."""
+    left: list[str]
+    """Everything that nobody has."""
+    figures: PadFigures | None
+
+    if TYPE_CHECKING:
+
+        def __init__(self, **fields: object) -> None: ...
+
+
+if not TYPE_CHECKING:
+    PadFits = put_together(PadFits, [part.fits for part in PARTS], Said, required=True)
+
+
+# Before the game
+
+
+class KindPrinted(Said, frozen=True, kw_only=True):
+    """A kind, and how many tiles, faces or buildings of it are printed."""
+
+    kind: str
+    most: int
+
+
+class PadGame(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table needs to know before it begins, and what can be written down at its scorings."""
+
+    sides: list[Sort]
+    scorings: list[int]
+    kinds: list[KindPrinted]
+    fields: list[str]
+    """What is written down for a player besides the kinds."""
+    limits: dict[str, int]
+    """The most there can be of it, for each player or in all."""
+    steps: list[PadStep]
+
+    if TYPE_CHECKING:
+
+        def __init__(self, **fields: object) -> None: ...
+
+
+if not TYPE_CHECKING:
+    PadGame = put_together(PadGame, [part.printed for part in PARTS], required=True)

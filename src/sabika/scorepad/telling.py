@@ -1,31 +1,38 @@
 """A pad in words: who is ranked, what points are for, why something cannot be."""
 
+from collections.abc import Iterable
+
 from sabika.i18n import Narrator, SheetNarrator, Texts
+from sabika.rules.core.errors import Refusal
 from sabika.rules.palace.notation import read_cell
-from sabika.scorepad.box import Box
+from sabika.scorepad.board import Board
 from sabika.scorepad.pad import Pad
-from sabika.scorepad.result import PadRefusal, ScoredPad
-from sabika.scorepad.setting_up import SetupStep
+from sabika.scorepad.palace.parts import PARTS
+from sabika.scorepad.refusal import PadRefused
+from sabika.scorepad.result import ScoredPad
+from sabika.scorepad.steps import PadStep
+
+OWN_DETAILS = {key: message for part in PARTS for key, message in part.details.items()}
+"""How details that modules mention are said."""
 
 
 class PadTeller:
     """Tells a pad in the language of its texts."""
 
-    def __init__(self, texts: Texts, box: Box, pad: Pad) -> None:
+    def __init__(self, texts: Texts, board: Board, pad: Pad) -> None:
         self.texts = texts
-        self.box = box
-        names = [player.name for player in pad.players]
-        self.narrator: Narrator | SheetNarrator = (
-            SheetNarrator(texts, box.sheet, names, box.setup.option("goal", "points"))
-            if box.on_sheets
-            else Narrator(texts, box.pieces, names)
-        )
+        self.board = board
+        self.box = board.box
+        self.narrator = board.narrator(texts, [player.name for player in pad.players])
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         return self.texts.say(message, **arguments)
 
     def name(self, side: int) -> str:
         return self.narrator.words.name(side)
+
+    def listed(self, words: Iterable[str]) -> str:
+        return self.narrator.words.listed(words)
 
     def piece(self, name: str) -> str:
         """A piece by itself: `Tower 9`."""
@@ -38,7 +45,7 @@ class PadTeller:
 
     def scoring(self, scoring: int) -> str:
         """`First scoring`; `At the end of a round`."""
-        return self.say("sheet-scoring-name" if self.box.on_sheets else "scoring-name", scoring=scoring)
+        return self.say(self.board.scoring_name, scoring=scoring)
 
     def field(self, field: str) -> str:
         """What is written down, as a heading: `Longest wall`."""
@@ -46,11 +53,14 @@ class PadTeller:
             return self.narrator.words.kind(field)
         return self.say(f"scorepad-field-{field}")
 
-    def refusal(self, refusal: PadRefusal) -> str:
+    def refusal(self, refusal: PadRefused) -> str:
         """Why something cannot be, with whose entry it is about."""
         arguments = {key: self._detail(key, value) for key, value in refusal.details.items()}
         if refusal.because:
-            arguments["because"] = self.narrator.refusal(refusal.because)
+            because = refusal.because
+            arguments["because"] = self.narrator.refusal(
+                Refusal(because.rule, because.reason, tuple(because.details.items()))
+            )
         why = self.say(f"scorepad-refused-{refusal.reason}", rule=refusal.rule, **arguments)
         return why if refusal.side is None else self.say("scorepad-refused", name=self.name(refusal.side), why=why)
 
@@ -59,21 +69,17 @@ class PadTeller:
         match key, value:
             case "kind", str(kind):
                 return words.kind(kind)
-            case "tile" | "old", str(name) if isinstance(self.narrator, Narrator):
-                return self.piece(name)
-            case "piece", str(name) if isinstance(self.narrator, Narrator):
+            case "tile" | "old" | "piece", str(name) if isinstance(self.narrator, Narrator):
                 return self.piece(name)
             case "cell", str(cell) if isinstance(self.narrator, Narrator):
                 return self.narrator.words.cell(read_cell(cell))
-            case "colour", str(colour):
-                return self.say(f"source-{colour}-falcons")
             case "what", str(field):
                 return self.field(field)
             case "other", int(side):
                 return self.name(side)
-        return value
+        return self.say(OWN_DETAILS[key].format(value)) if key in OWN_DETAILS else value
 
-    def step(self, step: SetupStep) -> str:
+    def step(self, step: PadStep) -> str:
         """What has to be done, with its rule."""
         return self.say(f"scorepad-step-{step.code}", rule=step.rule, **step.args)
 
@@ -84,5 +90,5 @@ class PadTeller:
         if isinstance(self.narrator, SheetNarrator):
             return self.narrator.ending(scored.points, scored.winners)
         points = scored.points[scored.winners[0]]
-        winners = self.narrator.words.listed(self.name(side) for side in scored.winners)
+        winners = self.listed(self.name(side) for side in scored.winners)
         return self.say("end-winner", winners=winners, count=len(scored.winners), points=points)

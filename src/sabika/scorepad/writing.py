@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from sabika.scorepad.pad import Completed, Entry, Pad, Round
+from sabika.scorepad.entry import Entry
+from sabika.scorepad.pad import Completed, Pad, Round
 
 
 def with_round(pad: Pad, round: Round) -> Pad:

@@ -6,8 +6,10 @@ from rich.console import Console
 from rich.text import Text
 
 from sabika.cli.score.entry import Entering
+from sabika.cli.score.palace import EnteringPalace
 from sabika.cli.score.questions import Asking, Over
 from sabika.cli.score.saves import kept_pads, new_path, read_pad, write_pad
+from sabika.cli.score.sheet import EnteringSheet
 from sabika.cli.score.shown import (
     history_table,
     points_table,
@@ -20,10 +22,12 @@ from sabika.i18n import Texts, Words
 from sabika.library import GAMES, Kind
 from sabika.record.file import write_whole
 from sabika.rules.core.errors import BadInput
-from sabika.scorepad import Pad, PadRefusal, score, setup_steps
-from sabika.scorepad.box import box_of
+from sabika.scorepad.boards import board_of
 from sabika.scorepad.export import as_csv, as_text, played
-from sabika.scorepad.pad import Completed, Numbers, PadPlayer, Round
+from sabika.scorepad.pad import Completed, Numbers, Pad, PadPlayer, Round
+from sabika.scorepad.palace.board import PalaceBoard
+from sabika.scorepad.refusal import PadRefused
+from sabika.scorepad.scoring import score
 from sabika.scorepad.telling import PadTeller
 from sabika.scorepad.writing import with_completed, with_entry, with_round
 from sabika.terminal.saves import shown_path
@@ -89,7 +93,7 @@ class Dialogue:
         players = [PadPlayer(self._name(seat), seat) for seat in range(number)]
         options = self._options(kind, number)
         pad = Pad(game=kind.name, edition=edition, modules=modules, options=options, players=players)
-        box_of(pad)
+        board_of(pad)
         self.path = new_path()
         self._keep(pad)
         self._show_steps(pad)
@@ -119,7 +123,7 @@ class Dialogue:
 
     def _go_on(self, pad: Pad) -> None:
         while True:
-            scored, teller = score(pad), PadTeller(self.texts, box_of(pad), pad)
+            scored, teller = score(pad), self._teller(pad)
             show_refusals(scored, None, teller, self.console)
             self.console.print(points_table(scored, teller))
             if scored.over:
@@ -169,8 +173,10 @@ class Dialogue:
         return pad
 
     def _show_steps(self, pad: Pad) -> None:
-        box = box_of(pad)
-        steps_shown(setup_steps(box.setup), PadTeller(self.texts, box, pad), self.console)
+        steps_shown(board_of(pad).steps(), self._teller(pad), self.console)
+
+    def _teller(self, pad: Pad) -> PadTeller:
+        return PadTeller(self.texts, board_of(pad), pad)
 
     def _write_csv(self, pad: Pad) -> None:
         name = self.asking.line(self.texts.say("pad-ask-csv"))
@@ -186,8 +192,9 @@ class Dialogue:
 
     def _write_down(self, pad: Pad, index: int, before: Pad) -> Pad:
         """Ask for all entries of a scoring, until they can be. Giving up leaves the pad as it was."""
-        box = box_of(pad)
-        if box.on_sheets and pad.rounds[index].scoring == box.scorings[0]:
+        board = board_of(pad)
+        box = board.box
+        if pad.rounds[index].scoring == board.again:
             pad = self._with_completed(pad, index)
             sides: list[int] = []
         else:
@@ -198,47 +205,53 @@ class Dialogue:
             refusals = [refusal for refusal in score(pad).refusals if refusal.round == index]
             if not refusals:
                 return self._keep(pad)
-            show_refusals(score(pad), index, PadTeller(self.texts, box, pad), self.console)
+            show_refusals(score(pad), index, self._teller(pad), self.console)
             if ties := [refusal for refusal in refusals if refusal.reason == "tie"]:
                 pad, sides = self._break(pad, ties), []
                 continue
-            names = [PadTeller(self.texts, box, pad).name(side) for side in range(box.sides)]
+            names = [self._teller(pad).name(side) for side in range(box.sides)]
             question = self.texts.say("pad-ask-again")
             chosen = self.asking.choice(question, [*names, self.texts.say("pad-menu-give-up")], refusals[0].side or 0)
             if chosen == box.sides:
                 return before
             sides = [chosen]
-            if box.on_sheets and pad.rounds[index].scoring == box.scorings[0]:
+            if pad.rounds[index].scoring == board.again:
                 pad, sides = self._with_completed(pad, index), []
 
     def _enter(self, pad: Pad, index: int, side: int) -> Pad:
         """The entry of one side; what cannot be in itself is asked for again at once."""
-        box = box_of(pad)
         while True:
-            self.console.print(Text(PadTeller(self.texts, box, pad).name(side), "bold"))
-            pad = with_entry(pad, index, side, Entering(self.asking, box, pad, index, side).entry())
+            self.console.print(Text(self._teller(pad).name(side), "bold"))
+            pad = with_entry(pad, index, side, self._entering(pad, index, side).entry())
             scored = score(pad)
             own = [refusal for refusal in scored.refusals if refusal.round == index and refusal.side == side]
             if not own or all(refusal.reason == "tie" for refusal in own):
                 return pad
-            show_refusals(scored, index, PadTeller(self.texts, box, pad), self.console)
+            show_refusals(scored, index, self._teller(pad), self.console)
 
-    def _break(self, pad: Pad, ties: list[PadRefusal]) -> Pad:
+    def _entering(self, pad: Pad, index: int, side: int) -> Entering:
+        board = board_of(pad)
+        if isinstance(board, PalaceBoard):
+            return EnteringPalace(self.asking, board, pad, index, side)
+        return EnteringSheet(self.asking, board, pad, index, side)
+
+    def _break(self, pad: Pad, ties: list[PadRefused]) -> Pad:
         """Ask for the highest prices where there is a tie (G11)."""
         for tie in ties:
             assert tie.round is not None
             assert tie.side is not None
             entry = pad.rounds[tie.round].entries[tie.side]
-            if isinstance(entry, Numbers):
-                entering = Entering(self.asking, box_of(pad), pad, tie.round, tie.side)
+            entering = self._entering(pad, tie.round, tie.side)
+            if isinstance(entry, Numbers) and isinstance(entering, EnteringPalace):
                 kind = tie.field.partition(".")[2]
                 pad = with_entry(pad, tie.round, tie.side, entering.best_price(entry, kind))
         return pad
 
     def _with_completed(self, pad: Pad, index: int) -> Pad:
         """Who has completed which kind in this round (R10)."""
-        box, found = box_of(pad), list[Completed]()
-        teller = PadTeller(self.texts, box, pad)
+        found = list[Completed]()
+        teller = self._teller(pad)
+        box = teller.box
         sides = [teller.name(side) for side in range(box.sides)]
         kinds = [teller.field(kind) for kind in box.kinds]
         while True:

@@ -6,7 +6,9 @@ from typing import NamedTuple
 from sabika.record.errors import printable
 from sabika.record.file import read_whole, write_whole
 from sabika.rules.core.errors import BadInput
-from sabika.scorepad import Pad, ScoredPad, score
+from sabika.scorepad.pad import Pad
+from sabika.scorepad.result import ScoredPad
+from sabika.scorepad.scoring import score
 from sabika.terminal.saves import data_folder
 
 

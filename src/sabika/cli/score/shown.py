@@ -10,10 +10,14 @@ from sabika.cli.score.saves import KeptPad
 from sabika.i18n import Texts
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.palace import Palace
-from sabika.scorepad import Pad, ScoredPad, SetupStep, score
-from sabika.scorepad.box import box_of
+from sabika.scorepad.boards import board_of
 from sabika.scorepad.export import played
+from sabika.scorepad.pad import Pad
+from sabika.scorepad.result import ScoredPad
+from sabika.scorepad.scoring import score
+from sabika.scorepad.steps import PadStep
 from sabika.scorepad.telling import PadTeller
+from sabika.shown import counted_terms
 from sabika.terminal.palace.plan import Marks, Plan
 from sabika.terminal.palette import DARK
 
@@ -23,12 +27,12 @@ CELL = (5, 1)
 
 def show_pad(pad: Pad, texts: Texts, console: Console) -> None:
     """Everything: points, terms, what was refused, the ranking."""
-    scored, teller = score(pad), PadTeller(texts, box_of(pad), pad)
+    scored, teller = score(pad), PadTeller(texts, board_of(pad), pad)
     console.print(Text(played(pad, texts), "bold"))
     for index, round in enumerate(scored.rounds):
         console.print(Text(teller.scoring(round.scoring), "underline"))
         show_refusals(scored, index, teller, console)
-        for term in round.terms:
+        for term in counted_terms(round.terms):
             console.print(Text(f"  {teller.narrator.term(term)} ({term.rule})"))
     console.print(points_table(scored, teller))
     if scored.over:
@@ -59,12 +63,12 @@ def terms_table(scored: ScoredPad, teller: PadTeller) -> Table:
     table = Table(teller.say("scorepad-source"), *(teller.name(side) for side in sides))
     rounds = [index for index, round in enumerate(scored.rounds) if round.complete]
     for source in scored.sources:
-        gained = [[scored.gained(side, index).get(source, 0) for index in rounds] for side in sides]
+        gained = [[scored.gained[side][index].get(source, 0) for index in rounds] for side in sides]
         table.add_row(teller.source(source), *(" + ".join(map(str, own)) for own in gained))
     return table
 
 
-def steps_shown(steps: Sequence[SetupStep], teller: PadTeller, console: Console) -> None:
+def steps_shown(steps: Sequence[PadStep], teller: PadTeller, console: Console) -> None:
     """The set-up, step by step, with what comes later under its own heading."""
     when = ""
     number = 0
@@ -92,7 +96,7 @@ def history_table(pads: Sequence[KeptPad], texts: Texts) -> Table | Text:
         return Text(texts.say("pad-history-empty"))
     table = Table(texts.say("pad-file"), texts.say("pad-game"), texts.say("pad-result"))
     for kept in reversed(pads):
-        teller = PadTeller(texts, box_of(kept.pad), kept.pad)
+        teller = PadTeller(texts, board_of(kept.pad), kept.pad)
         result = [f"{teller.name(ranked.side)} {ranked.points}" for ranked in kept.scored.ranking]
         title = played(kept.pad, texts)
         unfinished = "" if kept.scored.over else texts.say("pad-unfinished")

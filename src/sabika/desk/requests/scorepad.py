@@ -3,17 +3,16 @@
 from sabika.desk.caller import Caller
 from sabika.desk.requests import replaying_scorepad
 from sabika.desk.requests.words import Players, Word, Words
-from sabika.desk.wire import scorepad as showing
 from sabika.desk.wire.messages import Moment, Move, Statistics
-from sabika.desk.wire.scorepad_messages import FitsForm, PadFits, PadForm, PadSetup, PadTextForm, ScoredPad
+from sabika.desk.wire.scorepad import FitsForm, PadForm, PadSetup, PadTextForm, setting_up
 from sabika.i18n import Texts
 from sabika.library import new_setup
 from sabika.rules.core.errors import BadInput
-from sabika.scorepad import box_for
-from sabika.scorepad import fits as fitting
-from sabika.scorepad import score as scored
 from sabika.scorepad.export import as_csv, as_text
+from sabika.scorepad.palace.fitting import fits as fitting
 from sabika.scorepad.replaying import Looking
+from sabika.scorepad.result import PadFits, ScoredPad
+from sabika.scorepad.scoring import score as scored
 
 
 async def setup(
@@ -30,17 +29,17 @@ async def setup(
         modules=tuple(_listed(modules)),
         options=chosen,
     )
-    return showing.setting_up(box_for(setup))
+    return setting_up(setup)
 
 
 async def score(caller: Caller, data: PadForm) -> ScoredPad:
     """The points of a pad, and what in it cannot be."""
-    return showing.scored(scored(data.pad))
+    return scored(data.pad)
 
 
 async def fits(caller: Caller, data: FitsForm) -> PadFits:
     """Where tiles fit into a palace that is being laid, and what is still in the box."""
-    return showing.fitting(fitting(data.pad, data.round, data.side, data.tiles))
+    return fitting(data.pad, data.round, data.side, data.tiles)
 
 
 async def csv(caller: Caller, data: PadTextForm) -> bytes:

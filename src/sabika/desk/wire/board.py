@@ -5,8 +5,8 @@ from typing import Any
 from sabika.desk.wire import view as wire
 from sabika.desk.wire.names import Names
 from sabika.rules.core.action import Action
-from sabika.rules.core.scoring import Term
 from sabika.rules.core.view import SPECTATOR, View
+from sabika.shown import shown_terms
 
 
 class Board:
@@ -47,30 +47,10 @@ def of_any_game(seen: View) -> dict[str, Any]:
         "seat": None if seen.seat == SPECTATOR else seen.seat,
         "points": seen.points,
         "next_scoring": seen.next_scoring,
-        "scorings": tuple([wire.Scoring(scored.scoring, terms(scored.terms)) for scored in seen.scorings]),
+        "scorings": tuple([wire.Scoring(scored.scoring, shown_terms(scored.terms)) for scored in seen.scorings]),
         "turn": seen.turn,
         "active": seen.active,
         "asked": None if seen.over else seen.asked,
         "step": seen.step,
         "winners": seen.winners,
     }
-
-
-def terms(found: tuple[Term, ...]) -> tuple[wire.Term, ...]:
-    """The terms of a scoring on the wire."""
-    return tuple([_term(term) for term in found])
-
-
-def _term(term: Term) -> wire.Term:
-    return wire.Term(
-        term.side,
-        term.points,
-        term.rule,
-        term.what,
-        term.amount,
-        term.place,
-        term.sharers,
-        tuple([wire.Part(part.rule, part.what, part.amount) for part in term.parts]),
-        term.together,
-        term.best_price,
-    )

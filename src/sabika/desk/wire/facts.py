@@ -12,7 +12,6 @@ import msgspec
 
 import sabika.library  # noqa: F401, all games and their modules are loaded with it
 from sabika.desk.wire import view as wire
-from sabika.desk.wire.board import terms
 from sabika.desk.wire.modules import Meaning, Show, facts_of_modules
 from sabika.desk.wire.names import Cell, Currency, Face, cards, currency, currency_if_any, face
 from sabika.rules.core.action import Action
@@ -21,6 +20,7 @@ from sabika.rules.palace.halves import LEGS
 from sabika.rules.palace.money import card_name
 from sabika.rules.palace.paying import Pay, PayMixed
 from sabika.rules.palace.yard import write_space
+from sabika.shown import shown_terms
 
 
 def _as_it_is(value: Any, names: Any) -> object:
@@ -71,7 +71,7 @@ MEANINGS: Final[Mapping[str, Meaning]] = {
     "left": NUMBER,
     "number": NUMBER,
     "scoring": NUMBER,
-    "terms": Meaning(tuple[wire.Term, ...], lambda found, names: terms(found)),
+    "terms": Meaning(tuple[wire.Term, ...], lambda found, names: shown_terms(found)),
     "turn": NUMBER,
     **facts_of_modules(),
 }

@@ -4,11 +4,14 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from sabika import shown
 from sabika.bots import Level
 from sabika.desk.tables.entries import MOST_PLAYED, Name, Offer, What, Word
 from sabika.desk.wire.facts import AnyEvent
 from sabika.desk.wire.names import Cell
 from sabika.desk.wire.view import AnyPieces, AnyView, LineName, Option, Refusal, Scoring
+
+Said = shown.Said
 
 Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
@@ -75,10 +78,6 @@ class Forking(Form, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
     bots: Annotated[dict[str, Word], msgspec.Meta(max_length=6)] | None = None
     """Bots by seat; as at the first table if left out."""
-
-
-class Said(msgspec.Struct, frozen=True, kw_only=True):
-    """What the server sends."""
 
 
 class Seated(Said, frozen=True, kw_only=True):
@@ -415,7 +414,7 @@ class Problem(Said, frozen=True, kw_only=True):
     kind: Kind
     code: str
     rule: str = ""
-    details: dict[str, str | int] = {}
+    details: dict[str, str | int] = msgspec.field(default_factory=dict)
     version: int | None = None
     """The newest version of the table, with a conflict."""
     now: TableNow | None = None

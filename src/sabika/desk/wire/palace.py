@@ -1,6 +1,6 @@
 """Palace games on the wire."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -14,23 +14,17 @@ from sabika.desk.wire.names import PalaceNames, cards, currency, face
 from sabika.rules.core.action import Action
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.halves import LEGS
-from sabika.rules.palace.outline import Edge, edges_of_border, edges_of_moat, edges_of_wall
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.paying import Paying, Payment
 from sabika.rules.palace.pieces import START, Pieces
 from sabika.rules.palace.redesign import Remove, Swap
 from sabika.rules.palace.view import PalaceView, Player, own_of
 from sabika.rules.palace.yard import SPACES, write_space
+from sabika.shown import shown_lines
 
 PRINTED_RIGHT: Final = "verified"
 PALACES: Final = 4096
 """So many palaces are remembered as they are shown."""
-LINES: Final[dict[wire.LineName, Callable[[Palace], list[Edge]]]] = {
-    "wall": edges_of_wall,
-    "moat": edges_of_moat,
-    "border": edges_of_border,
-}
-"""How the edges of each line are found."""
 WIRE: Final = wire_of_modules()
 SHOW: Final = {name: own.show for name, own in WIRE.items() if own.show}
 CONSEQUENCES: Final = {action: told for own in WIRE.values() for action, told in own.consequences.items()}
@@ -80,15 +74,7 @@ class PalaceBoard(Board):
     def _shown(self, palace: Palace) -> tuple[tuple[wire.Placed, ...], tuple[wire.Line, ...]]:
         names = self.names
         placed = [wire.Placed(names.tile(palace.at(cell)), names.cell(cell)) for cell in palace.cells]
-        return tuple(placed), self.lines(palace)
-
-    def lines(self, palace: Palace) -> tuple[wire.Line, ...]:
-        """The longest wall, moat and border, as far as there are any."""
-        lines = [self._line(what, find(palace)) for what, find in LINES.items()]
-        return tuple([line for line in lines if line.edges])
-
-    def _line(self, what: wire.LineName, edges: list[Edge]) -> wire.Line:
-        return wire.Line(what, tuple([(*self.names.cell(edge.cell), wire.SIDES[edge.side]) for edge in edges]))
+        return tuple(placed), shown_lines(palace)
 
     def _place(self, space: int, tile: int) -> wire.Place:
         return wire.Place(write_space(space), currency(space % SPACES), self.names.tile_if_any(tile))

@@ -1,113 +1,52 @@
-"""What a pad comes to, on the wire."""
+"""What the scorepad and the server say to each other. The pad itself is what is also saved as a file, and what it comes
+to is sent as it is."""
 
-from itertools import zip_longest
+from typing import Annotated
 
-from sabika.desk.wire import scorepad_messages as wire
-from sabika.desk.wire import showing
-from sabika.desk.wire.board import terms
-from sabika.desk.wire.palace import PalaceBoard
-from sabika.desk.wire.view import Line
-from sabika.rules.palace.palace import Palace
-from sabika.scorepad import Box, Fits, PadRefusal, ScoredPad, setup_steps
-from sabika.scorepad.box import sorts_of
-from sabika.scorepad.result import Figures, ScoredRound
+import msgspec
 
+from sabika.desk.wire.messages import Form, Said
+from sabika.desk.wire.showing import board_with
+from sabika.desk.wire.view import AnyPieces
+from sabika.languages import Language
+from sabika.rules.core.game import Setup
+from sabika.scorepad.boards import board_for
+from sabika.scorepad.entry import Word
+from sabika.scorepad.pad import Pad
+from sabika.scorepad.result import PadGame
+from sabika.scorepad.setting_up import pad_game
 
-def scored(found: ScoredPad) -> wire.ScoredPad:
-    rounds = range(len(found.rounds))
-    return wire.ScoredPad(
-        sides=[wire.PadSide(name=side.name, colour=side.colour, sort=side.sort) for side in found.sides],
-        rounds=[_round(round) for round in found.rounds],
-        sources=found.sources,
-        gained=[[found.gained(side, round) for round in rounds] for side in range(len(found.sides))],
-        points=found.points,
-        course=found.course,
-        ranking=[wire.PadPlace(side=own.side, place=own.place, points=own.points) for own in found.ranking],
-        winners=found.winners,
-        over=found.over,
-        next=found.next,
-        refusals=[_refused(refusal) for refusal in found.refusals],
-        replayable=found.replayable,
-    )
+Index = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
-def _round(round: ScoredRound) -> wire.PadRound:
-    return wire.PadRound(
-        scoring=round.scoring,
-        complete=round.complete,
-        terms=list(terms(round.terms)),
-        points=round.points,
-        figures=[
-            _figures(own, _lines(palace)) if own else None for own, palace in zip_longest(round.figures, round.palaces)
-        ],
-    )
+class PadForm(Form, frozen=True, kw_only=True):
+    """A pad as it stands."""
+
+    pad: Pad
 
 
-def _figures(found: Figures, lines: tuple[Line, ...]) -> wire.PadFigures:
-    return wire.PadFigures(
-        kinds=dict(found.kinds),
-        tiles=dict(found.tiles),
-        wall=found.wall,
-        moat=found.moat,
-        border=found.border,
-        best=dict(found.best),
-        portals=found.portals,
-        huts=found.huts,
-        falcons=dict(found.falcons),
-        bonus=found.bonus,
-        sites=found.sites,
-        rows=list(found.rows),
-        columns=list(found.columns),
-        coins=found.coins,
-        lines=list(lines),
-    )
+class FitsForm(PadForm, frozen=True, kw_only=True):
+    """A palace that is being laid."""
+
+    round: Index
+    side: Index
+    tiles: Annotated[list[Word], msgspec.Meta(max_length=300)] = msgspec.field(default_factory=list)
+    """Where do these fit? Without any: everything that nobody has."""
 
 
-def _refused(refusal: PadRefusal) -> wire.PadRefused:
-    return wire.PadRefused(
-        round=refusal.round,
-        side=refusal.side,
-        field=refusal.field,
-        reason=refusal.reason,
-        rule=refusal.rule,
-        details=dict(refusal.details),
-        because=showing.refusal(refusal.because) if refusal.because else None,
-    )
+class PadTextForm(PadForm, frozen=True, kw_only=True):
+    """A pad that is to be written in a language."""
+
+    language: Language = "en"
 
 
-def fitting(found: Fits) -> wire.PadFits:
-    return wire.PadFits(
-        placed=found.placed,
-        refusal=_refused(found.refusal) if found.refusal else None,
-        fits=[wire.FittingTile(tile=own.tile, cells=own.cells) for own in found.fits],
-        falcons=[wire.FittingFalcon(falcon=own.falcon, cells=own.cells) for own in found.falcons],
-        removable=found.removable,
-        left=found.left,
-        bonus=found.bonus,
-        figures=_figures(found.figures, _lines(found.palace)) if found.figures else None,
-    )
+class PadSetup(PadGame, Said, frozen=True, kw_only=True):
+    """What a table needs to know before it begins, and what can be written down at its scorings."""
+
+    pieces: AnyPieces
 
 
-def _lines(palace: Palace | None) -> tuple[Line, ...]:
-    """The edges of a laid palace that give points."""
-    if palace is None:
-        return ()
-    board = showing.board_with(palace.pieces)
-    assert isinstance(board, PalaceBoard)
-    return board.lines(palace)
-
-
-def setting_up(box: Box) -> wire.PadSetup:
-    return wire.PadSetup(
-        sides=sorts_of(box),
-        scorings=box.scorings,
-        kinds=[wire.KindPrinted(kind=kind, most=box.most(kind)) for kind in box.kinds],
-        fields=box.fields(),
-        limits=box.limits(),
-        bonus=box.bonus_cards(),
-        steps=[
-            wire.PadStep(code=own.code, rule=own.rule, args=dict(own.args), when=own.when)
-            for own in setup_steps(box.setup)
-        ],
-        pieces=showing.board_with(box.printed).pieces(),
-    )
+def setting_up(setup: Setup) -> PadSetup:
+    """How to set a mixture up, with its pieces."""
+    pieces = board_with(board_for(setup).box.printed).pieces()
+    return PadSetup(**msgspec.structs.asdict(pad_game(setup)), pieces=pieces)

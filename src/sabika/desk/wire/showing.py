@@ -11,18 +11,21 @@ from typing import Final
 import msgspec
 
 from sabika.desk.wire import view as wire
-from sabika.desk.wire.board import Board, terms
+from sabika.desk.wire.board import Board
 from sabika.desk.wire.facts import AnyEvent, facts_of_action, show_event
 from sabika.desk.wire.names import PalaceNames
 from sabika.desk.wire.palace import PalaceBoard
 from sabika.desk.wire.sheet import SheetBoard
 from sabika.rules.core.action import Action
-from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.sheet.sheet import Sheet
+from sabika.shown import shown_refusal, shown_terms
+
+refusal = shown_refusal
+"""Why an action is refused, for whoever tried it."""
 
 
 @lru_cache(maxsize=64)
@@ -70,17 +73,12 @@ def events(game: Game, happened: Iterable[Event]) -> list[AnyEvent]:
 def hint(game: Game) -> wire.Scoring:
     """What the next scoring would give now. Everybody could work that out from what lies open."""
     scoring = game.next_scoring()
-    return wire.Scoring(scoring, terms(tuple(game.terms(scoring))))
+    return wire.Scoring(scoring, shown_terms(game.terms(scoring)))
 
 
 def pieces(game: Game) -> wire.AnyPieces:
     """What is printed, which does not change during the game."""
     return board_with(game.printed()).pieces()
-
-
-def refusal(refused: Refusal) -> wire.Refusal:
-    """Why an action is refused, for whoever tried it."""
-    return wire.Refusal(refused.rule, refused.reason, dict(refused.details))
 
 
 ENCODER: Final = msgspec.json.Encoder(order="deterministic")

@@ -5,42 +5,20 @@ Things go by their names, as in the notation of actions: tiles `tower-9-ES`, car
 counted from 0; a side is a seat or, after the seats, whoever else is ranked. Nothing here knows the rules.
 """
 
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from sabika import shown
 from sabika.desk.wire.modules import facts_of_modules, wire_of_modules
 from sabika.desk.wire.names import Cell, Currency, Face
 
+Term = shown.Term
+Line = shown.Line
+LineName = shown.LineName
+Refusal = shown.Refusal
+
 # Scorings
-
-
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What counts in a term although it is no tile of the kind and no edge of the wall."""
-
-    rule: str
-    what: str
-    amount: int
-
-
-class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Points of one side for one thing. The terms of a scoring add up to the points gained."""
-
-    side: int
-    points: int
-    rule: str
-    what: str
-    """A kind, `wall`, or another thing that gives points."""
-    amount: int
-    place: int = 0
-    """Place in the ranking of the kind, from 1; 0 where nothing is ranked."""
-    sharers: int = 1
-    """How many sides share the points of their places."""
-    parts: tuple[Part, ...] = ()
-    together: int = 0
-    """How many tiles of the kind all sides have, where the points depend on it."""
-    best_price: int = 0
-    """The highest price among the side's tiles of the kind, where it broke a tie."""
 
 
 class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,21 +63,6 @@ class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     tile: str
     cell: Cell
-
-
-LineName = Literal["wall", "moat", "border"]
-Side = Literal["N", "E", "S", "W", "long"]
-SIDES: Final[dict[str, Side]] = {side: side for side in get_args(Side)}
-Edge = tuple[int, int, Side]
-"""A side of the piece in a cell: x, y and the side; the long one of a half piece."""
-
-
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The longest wall, moat or border of a palace, which gives points."""
-
-    what: LineName
-    edges: tuple[Edge, ...]
-    """In no order."""
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -269,14 +232,6 @@ else:
         forbid_unknown_fields=True,
         omit_defaults=True,
     )
-
-
-class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why the rules refuse an action: the rule, a reason to translate, and what the sentence mentions."""
-
-    rule: str
-    reason: str
-    details: dict[str, str | int]
 
 
 # The printed pieces, sent once

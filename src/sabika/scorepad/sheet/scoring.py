@@ -2,32 +2,33 @@
 
 from typing import Final
 
+from sabika.rules.core.scoring import Term
 from sabika.rules.games import roll_and_write
 from sabika.rules.sheet.scoring import FINAL_SCORING, score
 from sabika.rules.sheet.sheet import SIDE, cell_at
 from sabika.rules.sheet.tally import Tally, lines_of
-from sabika.scorepad.box import Box
-from sabika.scorepad.pad import Cells, Entry, Lines, Round, Ticks
-from sabika.scorepad.result import Figures, PadRefusal, ScoredRound
+from sabika.scorepad.entry import Entry
+from sabika.scorepad.pad import Round
+from sabika.scorepad.palace.parts import added
+from sabika.scorepad.result import PadFigures
+from sabika.scorepad.round import LookedAt
+from sabika.scorepad.sheet.box import SheetBox
+from sabika.scorepad.sheet.entries import Cells, Lines, Ticks
 
 
-class SheetRound:
+class SheetRound(LookedAt):
     """One round of the pad, after those before it."""
 
-    def __init__(self, box: Box, index: int, round: Round, earlier: "list[SheetRound]") -> None:
+    def __init__(self, box: SheetBox, index: int, round: Round, earlier: "list[SheetRound]") -> None:
+        super().__init__(box, index, round)
         self.box: Final = box
-        self.index: Final = index
-        self.scoring: Final = round.scoring
         self.final: Final = round.scoring == FINAL_SCORING
-        self.refusals: Final[list[PadRefusal]] = []
-        self.entries: Final[list[Entry | None]] = [*round.entries, *[None] * (box.sides - len(round.entries))]
         self.built: Final[dict[int, int]] = {}
         """By side: the bits of the cells, where they are known."""
         self.tally: Final = self._empty_tally()
         self._pay_earlier(earlier)
         self.completed: Final[list[tuple[int, int]]] = []
         """The sides and kinds completed in this round."""
-        self._wrong: Final[set[int]] = set()
         self._take_completed(round)
         if self.final:
             for side, entry in enumerate(self.entries):
@@ -35,16 +36,13 @@ class SheetRound:
                     self._take(side, entry)
             self._check_completed()
         elif any(entry is not None for entry in self.entries):
-            self._refuse(None, "entries", "only-completed", "R10")
+            self.refuse(None, "entries", "only-completed", "R10")
 
     @property
     def complete(self) -> bool:
         if self.refusals:
             return False
         return None not in self.entries if self.final else bool(self.completed)
-
-    def _refuse(self, side: int | None, field: str, reason: str, rule: str, **details: str | int) -> None:
-        self.refusals.append(PadRefusal(self.index, side, field, reason, rule, details))
 
     def _empty_tally(self) -> Tally:
         setup, dummies = self.box.setup, self.box.dummies
@@ -65,18 +63,18 @@ class SheetRound:
 
     def _take_completed(self, round: Round) -> None:
         if self.final and round.completed:
-            self._refuse(None, "completed", "completed-at-end", "R10")
+            self.refuse(None, "completed", "completed-at-end", "R10")
             return
         for index, each in enumerate(round.completed):
             field = f"completed.{index}"
             if each.kind not in self.box.kinds:
-                self._refuse(None, field, "unknown-piece", "R1", piece=each.kind)
+                self.refuse(None, field, "unknown-piece", "R1", piece=each.kind)
                 continue
             kind = self.box.kinds.index(each.kind)
             if each.side >= self.box.sides:
-                self._refuse(None, field, "no-such-side", "R1")
+                self.refuse(None, field, "no-such-side", "R1")
             elif each.side in self.tally.completed[kind] or (each.side, kind) in self.completed:
-                self._refuse(each.side, field, "completed-twice", "R10", kind=each.kind)
+                self.refuse(each.side, field, "completed-twice", "R10", kind=each.kind)
             else:
                 self.completed.append((each.side, kind))
                 self.tally.numbers[each.side][kind] = self.box.most(each.kind)
@@ -86,10 +84,10 @@ class SheetRound:
         for kind, sides in enumerate(self.tally.completed):
             name = self.box.kinds[kind]
             for side in sides:
-                if self.entries[side] is not None and side not in self._wrong:
+                if self.counts(side):
                     number, most = self.tally.numbers[side][kind], self.box.most(name)
                     if number < most:
-                        self._refuse(side, f"kinds.{name}", "not-completed", "R10", kind=name, number=number, most=most)
+                        self.refuse(side, f"kinds.{name}", "not-completed", "R10", kind=name, number=number, most=most)
 
     # Sheets
 
@@ -104,17 +102,17 @@ class SheetRound:
             case Ticks() if is_dummy:
                 self._take_kinds(side, entry.kinds)
             case _:
-                self._refuse(side, "", "wrong-entry", "R15" if is_dummy else "R11")
+                self.refuse(side, "", "wrong-entry", "R15" if is_dummy else "R11")
         if len(self.refusals) > before:
-            self._wrong.add(side)
+            self.wrong.add(side)
 
     def _take_cells(self, side: int, entry: Cells) -> None:
         built = 0
         for index, (blue, yellow) in enumerate(entry.cells):
             if not (1 <= blue <= SIDE and 1 <= yellow <= SIDE):
-                self._refuse(side, f"cells.{index}", "no-such-cell", "R1", blue=blue, yellow=yellow)
+                self.refuse(side, f"cells.{index}", "no-such-cell", "R1", blue=blue, yellow=yellow)
             elif built >> cell_at(blue, yellow) & 1:
-                self._refuse(side, f"cells.{index}", "cell-twice", "R6", blue=blue, yellow=yellow)
+                self.refuse(side, f"cells.{index}", "cell-twice", "R6", blue=blue, yellow=yellow)
             else:
                 built |= 1 << cell_at(blue, yellow)
         self.built[side] = built
@@ -129,59 +127,63 @@ class SheetRound:
         for field, numbers in zip(("rows", "columns"), lines):
             for index, number in enumerate(numbers):
                 if not 0 <= number <= SIDE:
-                    self._refuse(side, f"{field}.{index}", "wrong-line", "R12", number=number, most=SIDE)
+                    self.refuse(side, f"{field}.{index}", "wrong-line", "R12", number=number, most=SIDE)
                     return
         rows, columns = lines
         number = sum(self.tally.numbers[side])
         if not number == sum(rows) == sum(columns):
             details: dict[str, str | int] = {"number": number, "rows": sum(rows), "columns": sum(columns)}
-            self._refuse(side, "rows", "lines-differ", "R12", **details)
+            self.refuse(side, "rows", "lines-differ", "R12", **details)
         elif not fit_together(rows, columns):
-            self._refuse(side, "rows", "lines-impossible", "R12")
+            self.refuse(side, "rows", "lines-impossible", "R12")
         self.tally.lines[side] = rows + columns
         self._take_coins(side, entry.coins)
 
     def _take_kinds(self, side: int, kinds: dict[str, int]) -> None:
         for kind, number in kinds.items():
             if kind not in self.box.kinds:
-                self._refuse(side, f"kinds.{kind}", "unknown-piece", "R1", piece=kind)
+                self.refuse(side, f"kinds.{kind}", "unknown-piece", "R1", piece=kind)
             elif number < 0:
-                self._refuse(side, f"kinds.{kind}", "negative", "R11", number=number)
+                self.refuse(side, f"kinds.{kind}", "negative", "R11", number=number)
             elif number > self.box.most(kind):
                 most = self.box.most(kind)
-                self._refuse(side, f"kinds.{kind}", "too-many-buildings", "R1", kind=kind, number=number, most=most)
+                self.refuse(side, f"kinds.{kind}", "too-many-buildings", "R1", kind=kind, number=number, most=most)
             else:
                 self.tally.numbers[side][self.box.kinds.index(kind)] = number
 
     def _take_coins(self, side: int, coins: int) -> None:
         most = self.box.sheet.printed_coins
         if coins < 0:
-            self._refuse(side, "coins", "negative", "R13", number=coins)
+            self.refuse(side, "coins", "negative", "R13", number=coins)
         elif coins > most:
-            self._refuse(side, "coins", "too-many-coins", "R3", number=coins, most=most)
+            self.refuse(side, "coins", "too-many-coins", "R3", number=coins, most=most)
         else:
             self.tally.coins[side] = coins
 
     # What it comes to
 
-    def scored(self, in_order: bool) -> ScoredRound:
-        """The points, if this scoring can be at all where it stands."""
-        complete = self.complete and in_order
-        terms = score(self.tally, self.scoring) if complete else []
-        points = [0] * self.box.sides
-        for term in terms:
-            points[term.side] += term.points
-        figures = [self.figures(side) for side in range(self.box.sides)]
-        return ScoredRound(self.scoring, complete, tuple(terms), points, figures)
+    def terms(self) -> list[Term]:
+        return score(self.tally, self.scoring)
 
-    def figures(self, side: int) -> Figures | None:
-        if self.entries[side] is None or side in self._wrong or not self.final:
+    def figures(self, side: int) -> PadFigures | None:
+        if not self.counts(side) or not self.final:
             return None
         numbers = dict(zip(self.box.kinds, self.tally.numbers[side]))
-        if side >= self.box.setup.players:
-            return Figures(numbers, numbers)
-        lines, coins = self.tally.lines[side], self.tally.coins[side]
-        return Figures(numbers, numbers, rows=lines[:SIDE], columns=lines[SIDE:], coins=coins)
+        is_player = side < self.box.setup.players
+        lines = self.tally.lines[side] if is_player else []
+        return PadFigures(
+            kinds=numbers,
+            tiles=numbers,
+            wall=0,
+            moat=0,
+            border=0,
+            best={},
+            rows=lines[:SIDE],
+            columns=lines[SIDE:],
+            coins=self.tally.coins[side] if is_player else 0,
+            lines=[],
+            **added(lambda part: part.figures()),
+        )
 
 
 def _six(numbers: list[int]) -> list[int]:

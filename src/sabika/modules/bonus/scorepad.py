@@ -1,0 +1,166 @@
+"""Bonus cards on the pad: those that were revealed."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from sabika.modules.bonus.rules import CARDS_EACH, NAME, BonusRevealed, bonus_of, why_not_reveal
+from sabika.rules.core.events import Event
+from sabika.rules.core.scoring import Part
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.pieces import ALL_BARE, Pieces
+from sabika.scorepad.entry import Word, own_part
+from sabika.scorepad.palace.entries import Numbers, Tiles
+from sabika.scorepad.palace.part import BESIDE_THE_YARD, PadPart, PlacedStep, Questions
+from sabika.scorepad.refusal import PadRefused
+from sabika.scorepad.steps import step
+
+if TYPE_CHECKING:
+    from sabika.scorepad.palace.box import PalaceBox
+    from sabika.scorepad.palace.counting import Counting
+    from sabika.scorepad.palace.laying import Laying
+    from sabika.scorepad.palace.scoring import PalaceRound
+    from sabika.scorepad.result import PadFits
+
+
+class Revealed(msgspec.Struct, frozen=True):
+    """The tiles of the cards that were revealed."""
+
+    bonus: Annotated[list[Word], msgspec.Meta(max_length=20)] = []
+
+
+class BonusFigures(msgspec.Struct, frozen=True):
+    """How many cards a player has revealed."""
+
+    bonus: int = 0
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """Cards by the tiles they show."""
+
+    bonus: list[str] = []
+
+
+def cards_in(pieces: Pieces) -> list[str]:
+    """The tiles that have a bonus card (B1)."""
+    return [pieces.name(tile) for tile in pieces.all_tiles() if pieces.edges[tile] == ALL_BARE]
+
+
+def kind_of(pieces: Pieces, card: str) -> str:
+    return pieces.kinds[pieces.kind[pieces.numbers[card]]]
+
+
+class BonusOnPad(PadPart):
+    """A card counts as one more building of its kind."""
+
+    name: ClassVar[str] = NAME
+    rule: ClassVar[str] = "B1"
+    order: ClassVar[int] = 4
+    numbers = Revealed
+    tiles = Revealed
+    figures = BonusFigures
+    fits = Cards
+    printed = Cards
+
+    def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
+        players = box.setup.players
+        each, cards = CARDS_EACH[players], len(cards_in(box.pieces))
+        yield BESIDE_THE_YARD + 7, step("bonus", "B2", cards=cards, each=each, aside=cards - each * players)
+
+    def limits(self, box: "PalaceBox") -> dict[str, int]:
+        return {NAME: CARDS_EACH[box.setup.players]}
+
+    def in_box(self, box: "PalaceBox") -> Cards:
+        return Cards(cards_in(box.pieces))
+
+    def impossible(self, counting: "Counting") -> Iterator[PadRefused]:
+        cards, pieces = counting.own(Revealed).bonus, counting.box.pieces
+        most = CARDS_EACH[counting.box.setup.players]
+        if len(cards) > most:
+            yield counting.refused("bonus", "too-many-cards", "B2", number=len(cards), most=most)
+        shown: dict[str, int] = {}
+        for index, name in enumerate(cards):
+            if name not in cards_in(pieces):
+                yield counting.refused(f"bonus.{index}", "no-such-card", "B1", piece=name)
+                continue
+            kind = kind_of(pieces, name)
+            shown[kind] = shown.get(kind, 0) + 1
+            if shown[kind] > counting.entry.kinds.get(kind, 0):
+                yield counting.refused(f"bonus.{index}", "card-without-tile", "B3", tile=name)
+
+    def counted(self, counting: "Counting") -> Iterator[tuple[str, Part]]:
+        for name in counting.own(Revealed).bonus:
+            yield kind_of(counting.box.pieces, name), Part("B3", name, 1)
+
+    def clear(self, game: PalaceGame) -> None:
+        cards = bonus_of(game)
+        cards.aside = sorted([*cards.aside, *(card for hand in cards.hidden for card in hand)])
+        cards.hidden = [[] for _ in game.seats]
+
+    def lay(self, laying: "Laying", side: int, entry: Tiles) -> None:
+        game = laying.game
+        slot = bonus_of(game)
+        for index, name in enumerate(own_part(Revealed, entry).bonus):
+            field = f"bonus.{index}"
+            if name not in cards_in(game.pieces):
+                laying.refuse(side, field, "no-such-card", "B1", piece=name)
+                continue
+            tile = game.pieces.numbers[name]
+            if tile not in slot.aside:
+                laying.refuse(side, field, "card-twice", "B1", tile=name)
+                continue
+            slot.hidden[side] = [tile]
+            why = why_not_reveal(game, side, tile)
+            slot.hidden[side] = []
+            if why:
+                laying.refuse(side, field, "rules", why.rule, why)
+            else:
+                slot.aside.remove(tile)
+                slot.revealed[side].append(tile)
+        number, most = len(slot.revealed[side]), CARDS_EACH[len(game.seats)]
+        if number > most:
+            laying.refuse(side, "bonus", "too-many-cards", "B2", number=number, most=most)
+
+    def fitting(self, laid: "PalaceRound", side: int) -> Cards:
+        """The cards that this palace can show and nobody else does."""
+        game = laid.game
+        built = game.seats[side].palace.tiles()
+        free = [*bonus_of(game).aside, *bonus_of(game).revealed[side]]
+        cards = {game.pieces.name(card) for card in free if card in built and card not in game.unfinished}
+        counted = {card for own in laid.counted_by(Revealed).values() for card in own.bonus}
+        return Cards(sorted(cards - counted))
+
+    def came(self, before: PalaceGame, now: PalaceGame) -> Iterator[Event]:
+        shown = [card for own in bonus_of(before).revealed for card in own]
+        for side, cards in enumerate(bonus_of(now).revealed):
+            yield from [BonusRevealed(side, card) for card in cards if card not in shown]
+
+    def contradictions(self, round: "PalaceRound") -> Iterator[PadRefused]:
+        seen = {round.game.pieces.name(card) for own in bonus_of(round.game).revealed for card in own}
+        for side, own in round.counted_by(Revealed).items():
+            for index, card in enumerate(own.bonus):
+                if card in seen:
+                    yield round.refused(side, f"bonus.{index}", "card-twice", "B1", tile=card)
+                seen.add(card)
+
+    def figure(self, round: "PalaceRound", side: int) -> BonusFigures:
+        entry = round.entries[side]
+        return BonusFigures(len(own_part(Revealed, entry).bonus) if entry else 0)
+
+    def count(self, asking: Questions, before: Numbers) -> dict[str, object]:
+        return {"bonus": chosen(asking, cards_in(asking.box.pieces))}
+
+    def add(self, asking: Questions, entry: Tiles, look: "Callable[[Tiles], PadFits]") -> Tiles:
+        entry = replace(entry, bonus=[])
+        cards = own_part(Cards, look(entry)).bonus
+        return replace(entry, bonus=chosen(asking, cards)) if cards else entry
+
+
+def chosen(asking: Questions, cards: list[str]) -> list[str]:
+    labels = [asking.teller.piece(card) for card in cards]
+    return [cards[index] for index in asking.several(asking.teller.say("pad-ask-bonus"), labels)]
+
+
+PAD: Final = BonusOnPad()

@@ -1,0 +1,105 @@
+"""Portals on the pad: those in the longest wall are counted, or all are laid."""
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import msgspec
+
+from sabika.modules.portals.rules import EACH, NAME, SURCHARGES, TURNS, PortalPlaced, supply_of
+from sabika.rules.core.events import Event
+from sabika.rules.games.alhambra import KINDS
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.pieces import Pieces
+from sabika.rules.palace.tally import Tally
+from sabika.scorepad.entry import Count, own_part
+from sabika.scorepad.palace.entries import Numbers
+from sabika.scorepad.palace.part import (
+    BESIDE_THE_YARD,
+    DURING_THE_GAME,
+    Longer,
+    PadPart,
+    PlacedStep,
+    Questions,
+)
+from sabika.scorepad.refusal import PadRefused
+from sabika.scorepad.steps import later, step
+
+if TYPE_CHECKING:
+    from sabika.scorepad.palace.box import PalaceBox
+    from sabika.scorepad.palace.counting import Counting
+    from sabika.scorepad.palace.scoring import PalaceRound
+
+PORTALS: Final = EACH * len(KINDS)
+"""That there are in all (P1)."""
+
+
+class PortalNumbers(msgspec.Struct, frozen=True):
+    """Portals in the longest wall."""
+
+    portals: Count = 0
+
+
+class PortalFigures(msgspec.Struct, frozen=True):
+    """Portals in the longest wall."""
+
+    portals: int = 0
+
+
+class PortalsOnPad(PadPart):
+    """They make walls longer, and give points there."""
+
+    name: ClassVar[str] = NAME
+    rule: ClassVar[str] = "P1"
+    order: ClassVar[int] = 2
+    numbers = PortalNumbers
+    figures = PortalFigures
+    sources: ClassVar[Mapping[str, tuple[str, ...]]] = {"wall": ("portals",)}
+
+    def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
+        yield BESIDE_THE_YARD + 4, step("portals", "P1", each=EACH, portals=PORTALS)
+        yield BESIDE_THE_YARD + 4, step("portal-price", "P2", more=SURCHARGES[0])
+        yield DURING_THE_GAME, later("scoring-1", "portal-price", "P2", more=SURCHARGES[1])
+        yield DURING_THE_GAME, later("scoring-2", "portal-price", "P2", more=SURCHARGES[2])
+
+    def limits(self, box: "PalaceBox") -> dict[str, int]:
+        return {NAME: PORTALS}
+
+    def senseless(self, counting: "Counting") -> Iterator[PadRefused]:
+        yield from counting.negative("portals", counting.own(PortalNumbers).portals)
+
+    def impossible(self, counting: "Counting") -> Iterator[PadRefused]:
+        number, wall = counting.own(PortalNumbers).portals, counting.entry.wall
+        if number > wall:
+            yield counting.refused("portals", "portals-in-wall", "P10", number=number, most=wall)
+
+    def longer(self, counting: "Counting") -> Longer:
+        return Longer(counting.own(PortalNumbers).portals, None)  # the way around a palace gets longer, too
+
+    def write(self, counting: "Counting", tally: Tally) -> None:
+        tally.halves[counting.side] = counting.own(PortalNumbers).portals
+
+    def owns(self, pieces: Pieces, piece: int) -> bool:
+        return bool(pieces.half[piece])
+
+    def take_out(self, game: PalaceGame, piece: int) -> None:
+        whole = game.pieces.name(piece).rpartition("-")[0]
+        supply_of(game).portals.remove(game.pieces.numbers[f"{whole}-{TURNS[0]}"])
+
+    def built(self, side: int, piece: int, cell: int) -> Event:
+        return PortalPlaced(side, piece, cell)
+
+    def contradictions(self, round: "PalaceRound") -> Iterator[PadRefused]:
+        laid = sum(len(seat.palace.halves) for seat in round.game.seats)
+        number = laid + sum(own.portals for own in round.counted_by(PortalNumbers).values())
+        if number > PORTALS:
+            yield round.refused(None, "portals", "too-many-portals", "P1", number=number, most=PORTALS)
+
+    def figure(self, round: "PalaceRound", side: int) -> PortalFigures:
+        return PortalFigures(round.tally.halves[side])
+
+    def count(self, asking: Questions, before: Numbers) -> dict[str, object]:
+        usual = own_part(PortalNumbers, before).portals
+        return {"portals": asking.number(asking.teller.field("portals"), 0, PORTALS, usual)}
+
+
+PAD: Final = PortalsOnPad()

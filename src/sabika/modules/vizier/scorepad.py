@@ -1,0 +1,23 @@
+"""Viziers on the pad: they give no points, but have to be handed out."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from sabika.modules.vizier.rules import NAME
+from sabika.scorepad.palace.part import BESIDE_THE_YARD, PadPart, PlacedStep
+from sabika.scorepad.steps import step
+
+if TYPE_CHECKING:
+    from sabika.scorepad.palace.box import PalaceBox
+
+
+class ViziersOnPad(PadPart):
+    """One for each player."""
+
+    name: ClassVar[str] = NAME
+
+    def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
+        yield BESIDE_THE_YARD + 1, step("viziers", "V1", players=box.setup.players)
+
+
+PAD: Final = ViziersOnPad()

@@ -1,0 +1,70 @@
+"""Palaces that grow again tile by tile, scoring by scoring."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from sabika.rules.core.events import Event
+from sabika.rules.palace.cells import ORIGIN
+from sabika.rules.palace.events import TileBuilt, TileRemoved
+from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.palace import Palace, new_palace
+from sabika.scorepad.pad import Tiles
+from sabika.scorepad.palace.box import PalaceBox
+from sabika.scorepad.palace.laying import Way, build, empty_board
+from sabika.scorepad.palace.scoring import PalaceRound
+
+if TYPE_CHECKING:
+    from sabika.scorepad.replaying import Looking
+
+
+class PalaceCourse:
+    """Lays the palaces of a pad again, scoring by scoring."""
+
+    def __init__(self, looking: "Looking", box: PalaceBox, rounds: Sequence[PalaceRound]) -> None:
+        self.looking: Final = looking
+        self.box: Final = box
+        self.game: Final[PalaceGame] = empty_board(box)
+        looking.add(self.game, [])
+        actors = [0]
+        for laid, scored in zip(rounds, looking.scored.rounds):
+            if not laid.refusals:
+                self.lay(laid, actors)
+                if scored.complete:
+                    looking.add_scoring(self.game, scored, self.set_out(laid))
+                    actors.append(actors[-1])
+        looking.follow(actors)
+
+    def lay(self, laid: PalaceRound, actors: list[int]) -> None:
+        for side, seat in enumerate(laid.game.seats):
+            if isinstance(laid.entries[side], Tiles):
+                own = self.game.seats[side]
+                known = {*own.reserve, *own.palace.tiles()}
+                for palace, events in self.steps_to(own.palace, seat.palace, side):
+                    own.palace = palace
+                    own.reserve = sorted(known - set(palace.tiles()))  # A16: where else should they be?
+                    self.looking.add(self.game, events)
+                    actors.append(side)
+
+    def set_out(self, laid: PalaceRound) -> list[Event]:
+        """What lies on palaces and beside them at a scoring."""
+        game = self.game
+        before = game.copy()
+        game.bags = [bag[:] for bag in laid.game.bags]
+        game.unfinished = laid.game.unfinished
+        game.slots = {name: slot.copy() for name, slot in laid.game.slots.items()}
+        return [event for part in self.box.parts for event in part.came(before, game)]
+
+    def steps_to(self, palace: Palace, target: Palace, side: int) -> list[tuple[Palace, list[Event]]]:
+        """How a palace becomes another one: what is not there any more is taken away, then the rest is built."""
+        wanted = [Way(target.at(cell), cell) for cell in target.cells if cell != ORIGIN]
+        gone = [Way(palace.at(cell), cell) for cell in palace.cells if target.at(cell) != palace.at(cell)]
+        found: list[tuple[Palace, list[Event]]] = []
+        if gone:
+            kept = [way for way in wanted if palace.at(way.cell) == way.piece]
+            palace = build(new_palace(palace.pieces), kept).palace
+            found.append((palace, [TileRemoved(side, *way) for way in gone]))
+        for way in build(palace, [way for way in wanted if palace.at(way.cell) != way.piece]).order:
+            palace = palace.with_tile(*way)
+            owner = self.box.owner(way.piece)
+            found.append((palace, [owner.built(side, *way) if owner else TileBuilt(side, *way)]))
+        return found

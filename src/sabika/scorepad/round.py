@@ -1,0 +1,61 @@
+"""One round of a pad while it is looked at, after those before it."""
+
+from typing import Final
+
+from sabika.rules.core.scoring import Term
+from sabika.scorepad.box import Box
+from sabika.scorepad.entry import Entry
+from sabika.scorepad.pad import Round
+from sabika.scorepad.refusal import PadRefused, refused
+from sabika.scorepad.result import PadFigures, PadRound
+from sabika.shown import shown_terms
+
+
+class LookedAt:
+    """A round with what has to be refused in it. Each kind of board has a class of its own."""
+
+    def __init__(self, box: Box, index: int, round: Round) -> None:
+        self.index: Final = index
+        self.scoring: Final = round.scoring
+        self.entries: Final[list[Entry | None]] = [*round.entries, *[None] * (box.sides - len(round.entries))]
+        self.refusals: Final[list[PadRefused]] = []
+        self.wrong: Final[set[int]] = set()
+        """The sides whose entry is of no use."""
+
+    def counts(self, side: int) -> bool:
+        """Whether there is an entry that is of use."""
+        return self.entries[side] is not None and side not in self.wrong
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything was written down and nothing refused."""
+        raise NotImplementedError
+
+    def terms(self) -> list[Term]:
+        """What a complete round gives."""
+        raise NotImplementedError
+
+    def figures(self, side: int) -> PadFigures | None:
+        """What a side has, if it can be counted."""
+        raise NotImplementedError
+
+    def refused(self, side: int | None, field: str, reason: str, rule: str, **details: str | int) -> PadRefused:
+        return refused((self.index, side, field), reason, rule, details)
+
+    def refuse(self, side: int | None, field: str, reason: str, rule: str, **details: str | int) -> None:
+        self.refusals.append(self.refused(side, field, reason, rule, **details))
+
+    def scored(self, in_order: bool) -> PadRound:
+        """The points, if this scoring can be at all where it stands."""
+        complete = self.complete and in_order
+        terms = self.terms() if complete else []
+        points = [0] * len(self.entries)
+        for term in terms:
+            points[term.side] += term.points
+        return PadRound(
+            scoring=self.scoring,
+            complete=complete,
+            terms=[*shown_terms(terms)],
+            points=points,
+            figures=[self.figures(side) for side in range(len(self.entries))],
+        )

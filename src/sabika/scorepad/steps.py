@@ -1,0 +1,27 @@
+"""Steps of the set-up."""
+
+from typing import Literal
+
+from sabika.shown import Said
+
+When = Literal["start", "scoring-1", "scoring-2", "pile"]
+"""Before the game, right after a scoring, or when the pile has run out for the first time."""
+
+
+class PadStep(Said, frozen=True, kw_only=True):
+    """Something to do before the game, or later."""
+
+    code: str
+    rule: str
+    args: dict[str, int]
+    when: When
+
+
+def step(code: str, rule: str, **args: int) -> PadStep:
+    """A step before the game: a code to translate, its rule, and the numbers it mentions."""
+    return PadStep(code=code, rule=rule, args=args, when="start")
+
+
+def later(when: When, code: str, rule: str, **args: int) -> PadStep:
+    """A step to be remembered during the game."""
+    return PadStep(code=code, rule=rule, args=args, when=when)
