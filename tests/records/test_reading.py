@@ -109,6 +109,8 @@ def test_a_missing_file_a_folder_and_a_huge_file_are_refused(tmp_path: Path) -> 
         file.truncate(LARGEST + 1)
     with pytest.raises(BadInput, match="larger than 8 MB"):
         Record.read(huge)
+    with pytest.raises(BadInput, match=r"^none\.json cannot be read: No such file"):
+        Record.read("none.json")
 
 
 def test_a_complaint_about_a_file_names_the_file(tmp_path: Path) -> None:

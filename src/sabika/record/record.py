@@ -152,9 +152,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             raise BadInput(f"{source} is not a record: {printable(str(error)[:200])}.") from None
 
     @classmethod
-    def read(cls, path: Path) -> Self:
+    def read(cls, path: str | Path) -> Self:
         """The record in a file."""
-        return cls.loads(read_whole(path), printable(str(path)))
+        return cls.loads(read_whole(Path(path)), printable(str(path)))
 
     def write(self, path: Path, *, overwrite: bool = False) -> None:
         """Write a file, whole or not at all. An existing file is only replaced if asked."""
