@@ -10,14 +10,14 @@ from fluent.runtime import FluentBundle, FluentResource
 import sabika.modules
 from sabika.languages import LANGUAGES
 from sabika.modules import MODULES
-from sabika.rules.core.errors import BadInput
+from sabika.rules.core.errors import BadInput, SabikaError
 
 DEFAULT = "en"
 # Where a system says which language its user reads, first things first.
 ENVIRONMENT = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-class Missing(LookupError):
+class Missing(SabikaError, LookupError):
     """A text that no catalogue has, or that mentions something it was not given."""
 
 

@@ -8,6 +8,7 @@ from functools import cache
 
 from sabika.languages import LANGUAGES
 from sabika.reference.markdown import Book, Case, Rule, read_book
+from sabika.rules.core.errors import SabikaError
 
 __all__ = ["Book", "Case", "Rule", "Rulebook", "UnknownRule", "rulebook"]
 
@@ -15,7 +16,7 @@ BOOKS = ("alhambra", "granada", "combined", "expansion-1", "expansion-6", "roll-
 SUGGESTIONS = 3
 
 
-class UnknownRule(KeyError):
+class UnknownRule(SabikaError, KeyError):
     """No rule has this id; `suggestions` are ids that may have been meant."""
 
     def __init__(self, rule_id: str, suggestions: tuple[str, ...]) -> None:

@@ -7,9 +7,10 @@ from rich.console import Console
 from rich.text import Text
 
 from sabika.i18n import Texts
+from sabika.rules.core.errors import SabikaError
 
 
-class Over(Exception):
+class Over(SabikaError):
     """There are no more answers."""
 
 
