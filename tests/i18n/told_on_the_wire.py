@@ -19,7 +19,6 @@ import msgspec
 from i18n import test_narration as palaces
 from i18n import told_sheets as sheets
 from sabika.desk.wire import showing
-from sabika.desk.wire.board import terms
 from sabika.i18n import LANGUAGES, Narrator, SheetNarrator
 from sabika.library import GAMES, PalaceName
 from sabika.modules.falcons.rules import flock_of
@@ -31,6 +30,7 @@ from sabika.rules.palace.money import card_named
 from sabika.rules.palace.pieces import START
 from sabika.rules.palace.yard import read_space
 from sabika.rules.sheet.game import SheetGame
+from sabika.shown import shown_terms as terms
 from sabika.terminal.palace.sentences import sentence
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "texts" / "told.json"
