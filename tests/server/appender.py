@@ -17,6 +17,7 @@ from sabika.desk.store import StoreFailed
 from sabika.desk.tables.entries import Hook
 from sabika.rules.core.errors import Conflict
 from sabika.server.store import SqlStore
+from server.kept import versions
 
 
 def entry(number: int) -> Hook:
@@ -34,15 +35,15 @@ async def go(store: SqlStore, *tables: str) -> None:
             version += 1
             await append(store, table, version)
 
-    versions = await store.versions(tables)
-    await asyncio.gather(*(go_on(table, versions[table]) for table in tables))
+    known = await versions(store, tables)
+    await asyncio.gather(*(go_on(table, known[table]) for table in tables))
 
 
 async def race(store: SqlStore, table: str, last: str) -> None:
     print("ready", flush=True)
     sys.stdin.readline()
     won = False
-    while (version := (await store.versions([table]))[table]) < int(last):
+    while (version := (await versions(store, [table]))[table]) < int(last):
         try:
             await append(store, table, version + 1)
         except Conflict:
@@ -63,7 +64,7 @@ async def full(store: SqlStore, table: str, size: str) -> None:
     except StoreFailed as error:
         print("failed", error, flush=True)
     resource.setrlimit(resource.RLIMIT_FSIZE, usual)
-    number = (await store.versions([table]))[table]
+    number = (await versions(store, [table]))[table]
     await append(store, table, number + 1)
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from sabika.desk.memory import MemoryStore
+from sabika.desk.store import Store
 from sabika.server.store import SqlStore
 from server.postgresql import NoPostgresql, Postgresql
 
@@ -54,6 +56,26 @@ async def store(database_url: str) -> AsyncIterator[SqlStore]:
     store = await SqlStore.open(database_url)
     yield store
     await store.close()
+
+
+@pytest.fixture(params=("memory", *DATABASES))
+async def two_workers(request: pytest.FixtureRequest) -> AsyncIterator[tuple[Store, Store]]:
+    """What two of them have as their store: in memory the same, else two at one database."""
+    if request.param == "memory":
+        store = MemoryStore()
+        yield store, store
+        return
+    url = str(request.getfixturevalue(f"{request.param}_url"))
+    one, two = await SqlStore.open(url), await SqlStore.open(url)
+    yield one, two
+    await one.close()
+    await two.close()
+
+
+@pytest.fixture
+def any_store(two_workers: tuple[Store, Store]) -> Store:
+    """Whatever it is made of."""
+    return two_workers[0]
 
 
 @pytest.fixture

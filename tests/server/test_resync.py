@@ -203,27 +203,6 @@ async def test_who_reads_nothing_at_all_is_let_go(tmp_path: Path, monkeypatch: p
         connection.transport.abort()
 
 
-async def test_who_waits_gets_the_printed_pieces_when_the_game_begins(tmp_path: Path) -> None:
-    async with (
-        asyncio.timeout(HANG),
-        serving(settings_for(f"sqlite:///{tmp_path / 'tables.sqlite'}")) as (address, _),
-        httpx.AsyncClient(trust_env=False, timeout=HANG, base_url=f"http://{address}") as http,
-    ):
-        offer = {"players": 2, "bots": {"1": "random"}}
-        host = (await http.post("/api/tables", json={"name": "Ana", "offer": offer})).json()
-        place = f"/api/tables/{host['table']}"
-        async with websockets.connect(f"ws://{address}{place}/live", **PATIENT) as connection:
-            await connection.send(msgspec.json.encode({"type": "hello", "token": host["token"]}).decode())
-            messages = [told(await connection.recv())]
-            bearer = {"Authorization": f"Bearer {host['token']}"}
-            answer = await http.post(f"{place}/begin", headers=bearer, json={"version": host["version"]})
-            assert answer.status_code == 200, answer.text
-            messages.append(told(await connection.recv()))
-    assert messages[0]["view"] is messages[0]["pieces"] is None
-    assert messages[1]["view"]
-    assert messages[1]["pieces"]["pieces"]
-
-
 async def test_a_wrong_token_does_not_tell_whether_there_is_a_table(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     await a_table(database, late_in_a_game("alhambra", 3, "lions", 60))

@@ -13,14 +13,14 @@ from pathlib import Path
 import aiosqlite.core
 import pytest
 
-from sabika.desk.store import StoreFailed, due_at
+from sabika.desk.store import Store, StoreFailed, due_at
 from sabika.desk.tables.entries import Act, BankClock, Entry, Hook, Offer, Sit, Slept
 from sabika.desk.tables.table import Table
 from sabika.desk.wire.messages import Sitter
 from sabika.rules.core.errors import BadInput, Conflict, Gone
 from sabika.server.store import SqlStore
 from sabika.server.writer import _locked
-from server.kept import new_table, note
+from server.kept import new_table, note, versions
 from server.postgresql import Postgresql
 
 APPENDER = Path(__file__).with_name("appender.py")
@@ -28,12 +28,12 @@ APPENDER = Path(__file__).with_name("appender.py")
 pytestmark = pytest.mark.anyio
 
 
-async def keep(store: SqlStore, table: Table, entry: Entry) -> None:
+async def keep(store: Store, table: Table, entry: Entry) -> None:
     table.carry_out(entry)
     await store.append(table.name, entry, table.status, due_at(table))
 
 
-async def seated(store: SqlStore, name: str = "lions", offer: Offer | None = None) -> Table:
+async def seated(store: Store, name: str = "lions", offer: Offer | None = None) -> Table:
     table = new_table(name, offer)
     await store.create(table)
     for seat, who in enumerate(("Boabdil", "Āʾisha 🦁")):
@@ -42,7 +42,7 @@ async def seated(store: SqlStore, name: str = "lions", offer: Offer | None = Non
     return table
 
 
-async def play(store: SqlStore, table: Table, decisions: int) -> None:
+async def play(store: Store, table: Table, decisions: int) -> None:
     """Random decisions, some of them taken back."""
     chance = random.Random(7)
     for _ in range(decisions):
@@ -82,11 +82,11 @@ def tell(child: "subprocess.Popen[str]") -> None:
 # What is kept
 
 
-async def test_a_table_is_the_same_after_it_was_kept(store: SqlStore) -> None:
+async def test_a_table_is_the_same_after_it_was_kept(any_store: Store) -> None:
     offer = Offer(players=2, modules=["vizier"], clock=BankClock(600_000, 5_000), public=True)
-    table = await seated(store, offer=offer)
-    await play(store, table, 60)
-    loaded = await store.load("lions")
+    table = await seated(any_store, offer=offer)
+    await play(any_store, table, 60)
+    loaded = await any_store.load("lions")
     assert (loaded.name, loaded.key, loaded.offer, loaded.setup) == (table.name, table.key, table.offer, table.setup)
     assert (loaded.version, loaded.opened_at, loaded.changed_at) == (table.version, 1_000, table.changed_at)
     assert table.game is not None
@@ -100,10 +100,10 @@ async def test_a_table_is_the_same_after_it_was_kept(store: SqlStore) -> None:
     assert vars(loaded.clocks) == vars(table.clocks)
 
 
-async def test_a_drawn_seed_is_kept(store: SqlStore) -> None:
+async def test_a_drawn_seed_is_kept(any_store: Store) -> None:
     table = new_table(offer=Offer(players=2, seed=None))
-    await store.create(table)
-    loaded = await store.load("lions")
+    await any_store.create(table)
+    loaded = await any_store.load("lions")
     assert loaded.setup.seed == table.setup.seed
     assert loaded.offer.seed is None
 
@@ -125,22 +125,22 @@ async def test_entries_come_back_as_they_were_appended(store: SqlStore, database
     await other.close()
 
 
-async def test_a_name_is_taken_once(store: SqlStore) -> None:
-    await store.create(new_table())
+async def test_a_name_is_taken_once(any_store: Store) -> None:
+    await any_store.create(new_table())
     with pytest.raises(Conflict):
-        await store.create(new_table(offer=Offer(players=3)))
-    assert (await store.load("lions")).offer.players == 2
+        await any_store.create(new_table(offer=Offer(players=3)))
+    assert (await any_store.load("lions")).offer.players == 2
 
 
 @pytest.mark.parametrize("name", ["", "nowhere", "lions\x00", "\ud800", "l'ions\" --", "Ł", "x" * 10_000])
-async def test_an_unknown_table_is_gone(store: SqlStore, name: str) -> None:
+async def test_an_unknown_table_is_gone(any_store: Store, name: str) -> None:
     with pytest.raises(Gone):
-        await store.load(name)
+        await any_store.load(name)
     with pytest.raises(Gone):
-        await store.entries_after(name, 0)
+        await any_store.entries_after(name, 0)
     with pytest.raises(Gone):
-        await store.append(name, note(1), "open")
-    assert await store.versions([name]) == {}
+        await any_store.append(name, note(1), "open")
+    assert await versions(any_store, [name]) == {}
 
 
 async def test_what_is_no_text_is_refused(store: SqlStore) -> None:
@@ -149,7 +149,7 @@ async def test_what_is_no_text_is_refused(store: SqlStore) -> None:
         await store.append("lions", note(1, "\ud800"), "open")
     with pytest.raises(BadInput):
         await store.create(new_table("\x00"))
-    assert await store.versions(["lions"]) == {"lions": 0}
+    assert await versions(store, ["lions"]) == {"lions": 0}
 
 
 async def test_a_table_beyond_this_program_is_refused_with_a_sentence(store: SqlStore) -> None:
@@ -162,15 +162,15 @@ async def test_a_table_beyond_this_program_is_refused_with_a_sentence(store: Sql
 # Exactly one wins
 
 
-async def test_a_number_is_given_once_and_in_order(store: SqlStore) -> None:
-    await store.create(new_table())
-    await store.append("lions", note(1), "open")
+async def test_a_number_is_given_once_and_in_order(any_store: Store) -> None:
+    await any_store.create(new_table())
+    await any_store.append("lions", note(1), "open")
     for number in (0, 1, 3):
         with pytest.raises(Conflict):
-            await store.append("lions", note(number, "https://example.org/other"), "closed")
-    assert await store.entries_after("lions", 0) == [note(1)]
-    await store.append("lions", note(2), "open")
-    assert await store.versions(["lions", "nowhere"]) == {"lions": 2}
+            await any_store.append("lions", note(number, "https://example.org/other"), "closed")
+    assert await any_store.entries_after("lions", 0) == [note(1)]
+    await any_store.append("lions", note(2), "open")
+    assert await versions(any_store, ["lions", "nowhere"]) == {"lions": 2}
 
 
 async def test_exactly_one_of_many_wins(store: SqlStore, database_url: str) -> None:
@@ -193,30 +193,30 @@ async def test_exactly_one_of_many_wins(store: SqlStore, database_url: str) -> N
     await other.close()
 
 
-async def test_one_entry_in_conflict_does_not_harm_the_others(store: SqlStore) -> None:
+async def test_one_entry_in_conflict_does_not_harm_the_others(any_store: Store) -> None:
     names = [f"table-{number}" for number in range(150)]
     for name in names:
-        await store.create(new_table(name))
-    good = [store.append(name, note(1), "open") for name in names]
-    after = [store.append(name, note(2), "playing", 5) for name in names[:10]]
-    bad = [store.append(name, note(7), "over") for name in (*names[:10], "nowhere")]
+        await any_store.create(new_table(name))
+    good = [any_store.append(name, note(1), "open") for name in names]
+    after = [any_store.append(name, note(2), "playing", 5) for name in names[:10]]
+    bad = [any_store.append(name, note(7), "over") for name in (*names[:10], "nowhere")]
     outcomes = await asyncio.gather(*good, *after, *bad, return_exceptions=True)
     assert outcomes[:160] == [None] * 160
     assert [type(outcome) for outcome in outcomes[160:]] == [Conflict] * 10 + [Gone]
-    assert await store.versions(names) == {name: 2 if name in names[:10] else 1 for name in names}
-    assert await store.playing() == sorted(names[:10])
+    assert await versions(any_store, names) == {name: 2 if name in names[:10] else 1 for name in names}
+    assert await any_store.playing() == sorted(names[:10])
 
 
-async def test_a_cancelled_caller_does_not_harm_the_others(store: SqlStore) -> None:
-    await store.create(new_table("one"))
-    await store.create(new_table("two"))
-    impatient = asyncio.create_task(store.append("one", note(1), "open"))
-    patient = asyncio.create_task(store.append("two", note(1), "open"))
+async def test_a_cancelled_caller_does_not_harm_the_others(any_store: Store) -> None:
+    await any_store.create(new_table("one"))
+    await any_store.create(new_table("two"))
+    impatient = asyncio.create_task(any_store.append("one", note(1), "open"))
+    patient = asyncio.create_task(any_store.append("two", note(1), "open"))
     await asyncio.sleep(0)
     impatient.cancel()
     await patient
-    assert (await store.versions(["two"])) == {"two": 1}
-    await store.append("one", note((await store.versions(["one"]))["one"] + 1), "open")
+    assert (await versions(any_store, ["two"])) == {"two": 1}
+    await any_store.append("one", note((await versions(any_store, ["one"]))["one"] + 1), "open")
 
 
 async def test_what_waits_is_written_before_the_store_closes(database_url: str) -> None:
@@ -229,7 +229,7 @@ async def test_what_waits_is_written_before_the_store_closes(database_url: str) 
     with pytest.raises(StoreFailed):
         await store.append("lions", note(250), "open")
     store = await SqlStore.open(database_url)
-    assert await store.versions(["lions"]) == {"lions": 249}
+    assert await versions(store, ["lions"]) == {"lions": 249}
     await store.close()
 
 
@@ -279,7 +279,7 @@ async def test_killed_again_and_again_nothing_acknowledged_is_lost(store: SqlSto
             assert numbers == list(range(1, len(numbers) + 1))
             # More may be written than it had time to say.
             assert known[name] <= len(numbers)
-            assert await store.versions([name]) == {name: len(numbers)}
+            assert await versions(store, [name]) == {name: len(numbers)}
             assert (await store.load(name)).version == len(numbers)
     assert sum(known.values()) > 300
 
@@ -456,84 +456,83 @@ def test_a_database_that_cannot_be_opened_leaves_nothing_behind_that_complains_l
 # Lists
 
 
-async def test_only_public_tables_are_listed_by_their_status(store: SqlStore) -> None:
+async def test_only_public_tables_are_listed_by_their_status(any_store: Store) -> None:
     public = Offer(players=2, public=True)
     for at, name in enumerate(("first", "second", "closed", "full")):
-        await store.create(new_table(name, public, 1_000 + at))
-    await store.create(new_table("private"))
-    await store.append("closed", note(1), "closed")
-    await store.append("full", note(1), "playing")
-    await store.append("first", note(1), "open")
-    listed = await store.public("open")
+        await any_store.create(new_table(name, public, 1_000 + at))
+    await any_store.create(new_table("private"))
+    await any_store.append("closed", note(1), "closed")
+    await any_store.append("full", note(1), "playing")
+    await any_store.append("first", note(1), "open")
+    listed = await any_store.public("open")
     assert [(table.name, table.status, table.opened_at) for table in listed] == [
         ("second", "open", 1_001),
         ("first", "open", 1_000),
     ]
     assert (listed[0].key, listed[0].offer) == ("key of second", public)
-    assert [table.name for table in await store.public("open", 1)] == ["second"]
-    assert [table.name for table in await store.public("playing")] == ["full"]
+    assert [table.name for table in await any_store.public("open", 1)] == ["second"]
+    assert [table.name for table in await any_store.public("playing")] == ["full"]
 
 
-async def test_who_sits_at_a_public_table_is_kept_until_it_changes(store: SqlStore) -> None:
+async def test_who_sits_at_a_public_table_is_kept_until_it_changes(any_store: Store) -> None:
     """Whatever else happens there, also at the same time."""
     offer = Offer(players=2, public=True, bots={"1": "greedy"})
-    await store.create(new_table("lions", offer))
+    await any_store.create(new_table("lions", offer))
     nobody, ana, bot = Sitter(name="", bot=""), Sitter(name="Ana", bot=""), Sitter(name="", bot="greedy")
-    assert [table.sitters for table in await store.public("open")] == [[nobody, bot]]
+    assert [table.sitters for table in await any_store.public("open")] == [[nobody, bot]]
     await asyncio.gather(
-        store.append("lions", note(1), "open", None, [ana, bot]),
-        store.append("lions", note(2), "open"),
+        any_store.append("lions", note(1), "open", None, [ana, bot]),
+        any_store.append("lions", note(2), "open"),
     )
-    await store.append("lions", note(3), "open")
-    assert [table.sitters for table in await store.public("open")] == [[ana, bot]]
-    await store.append("lions", note(4), "open", None, [nobody, bot])
-    assert [table.sitters for table in await store.public("open")] == [[nobody, bot]]
+    await any_store.append("lions", note(3), "open")
+    assert [table.sitters for table in await any_store.public("open")] == [[ana, bot]]
+    await any_store.append("lions", note(4), "open", None, [nobody, bot])
+    assert [table.sitters for table in await any_store.public("open")] == [[nobody, bot]]
 
 
-async def test_tables_where_the_server_has_to_do_something_are_found(store: SqlStore) -> None:
+async def test_tables_where_the_server_has_to_do_something_are_found(any_store: Store) -> None:
     clock = Offer(players=2, clock=BankClock(600_000), confirm=False)
-    timed = await seated(store, "timed", clock)
-    bot = await seated(store, "bot")
-    await seated(store, "people")
-    await keep(store, bot, bot.away(bot.changed_at, bot.asked()))
-    assert await store.playing() == ["bot", "timed"]
+    timed = await seated(any_store, "timed", clock)
+    bot = await seated(any_store, "bot")
+    await seated(any_store, "people")
+    await keep(any_store, bot, bot.away(bot.changed_at, bot.asked()))
+    assert await any_store.playing() == ["bot", "timed"]
     assert due_at(timed) == 1_200 + 600_000
-    await keep(store, bot, bot.back(bot.changed_at, bot.asked()))
-    assert await store.playing() == ["timed"]
+    await keep(any_store, bot, bot.back(bot.changed_at, bot.asked()))
+    assert await any_store.playing() == ["timed"]
 
 
-async def test_old_tables_are_forgotten_with_their_entries(store: SqlStore) -> None:
+async def test_old_tables_are_forgotten_with_their_entries(any_store: Store) -> None:
     for name, status, at in (("open", "open", 10), ("over", "over", 10), ("on", "playing", 10), ("new", "over", 99)):
-        await store.create(new_table(name, opened_at=1))
-        await store.append(name, note(1, at=at), status)
+        await any_store.create(new_table(name, opened_at=1))
+        await any_store.append(name, note(1, at=at), status)
     for number in range(250):
-        await store.create(new_table(f"many-{number}", opened_at=1))
-    deleted = await store.delete_before(50)
+        await any_store.create(new_table(f"many-{number}", opened_at=1))
+    deleted = await any_store.delete_before(50)
     assert sorted(deleted) == sorted(["open", "over", *(f"many-{number}" for number in range(250))])
-    assert await store.versions(["open", "over", "on", "new"]) == {"on": 1, "new": 1}
+    assert await versions(any_store, ["open", "over", "on", "new"]) == {"on": 1, "new": 1}
     # Its entries went with it: the name can be used again, from the beginning.
-    await store.create(new_table("open"))
-    assert await store.entries_after("open", 0) == []
-    assert await store.delete_before(50) == []
+    await any_store.create(new_table("open"))
+    assert await any_store.entries_after("open", 0) == []
+    assert await any_store.delete_before(50) == []
 
 
 # The server itself
 
 
-async def test_the_secret_is_drawn_once(store: SqlStore, database_url: str) -> None:
-    other = await SqlStore.open(database_url)
+async def test_the_secret_is_drawn_once(two_workers: tuple[Store, Store]) -> None:
+    store, other = two_workers
     drawn = set(await asyncio.gather(*(one.secret() for one in (store, other) * 5)))
     assert len(drawn) == 1
     assert len(drawn.pop()) >= 40
-    await other.close()
 
 
-async def test_time_in_which_no_worker_ran_is_known(store: SqlStore, database_url: str) -> None:
+async def test_time_in_which_no_worker_ran_is_known(two_workers: tuple[Store, Store]) -> None:
+    store, other = two_workers
     assert await store.last_heartbeat() is None
     assert await store.heartbeat(100_000) == 0
     assert await store.heartbeat(110_000) == 0
     assert await store.slept_since(0) == 0
-    other = await SqlStore.open(database_url)
     # Both start after a pause; it is counted once.
     assert sorted(await asyncio.gather(store.heartbeat(210_000), other.heartbeat(210_500))) in (
         [0, 100_000],
@@ -547,4 +546,3 @@ async def test_time_in_which_no_worker_ran_is_known(store: SqlStore, database_ur
     # A clock that was set back makes no pause.
     assert await store.heartbeat(5) == 0
     assert await store.last_heartbeat() == 400_500
-    await other.close()

@@ -1,7 +1,7 @@
 """Where tables are kept: SQLite for one worker, PostgreSQL for several. What was appended is on the disk."""
 
 import secrets
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -119,18 +119,6 @@ class SqlStore:
         there is no such table; after `StoreFailed` or a cancellation it may be there or not."""
         sitting = None if sitters is None else _encoded(sitters)
         await self._writer.add(Addition(name, entry.number, entry.at, _encoded(entry), status, due_at, sitting))
-
-    async def versions(self, names: Collection[str]) -> dict[str, int]:
-        """The versions of those of the tables that are there."""
-        found: dict[str, int] = {}
-        storable = [name for name in names if is_storable(name)]
-        for start in range(0, len(storable), 1000):
-            some = storable[start : start + 1000]
-            wanted = select(tables.c.name, tables.c.version).where(tables.c.name.in_(some))
-            with failing():
-                async with self._reading.connect() as connection:
-                    found.update({row.name: row.version for row in await connection.execute(wanted)})
-        return found
 
     async def public(self, status: str, most: int = MOST_LISTED) -> list[ListedTable]:
         """Tables that everybody may look at, the newest first."""
