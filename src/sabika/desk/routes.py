@@ -6,7 +6,7 @@ What a request brings is what its function takes: words of the path and of the q
 
 import inspect
 from collections.abc import Awaitable, Callable
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Final, Literal, get_type_hints
 
 import msgspec
@@ -18,6 +18,8 @@ JSON: Final = "application/json"
 HOUR: Final = 3600
 """In seconds: rules and set-ups change with the program only."""
 REQUIRED: Final = inspect.Parameter.empty
+Method = Literal["GET", "POST", "DELETE"]
+Answers = Callable[..., Awaitable[Any]]
 Who = Literal["anybody", "viewer", "seat"]
 """Who may ask: anybody, whoever has a seat token or may look on, or only who has a token."""
 
@@ -33,9 +35,9 @@ class Brought(msgspec.Struct, frozen=True):
 class Route(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A request that can be made."""
 
-    method: Literal["GET", "POST", "DELETE"]
+    method: Method
     path: str
-    answer: Callable[..., Awaitable[Any]]
+    answer: Answers
     tag: str
     name: str
     who: Who = "anybody"
@@ -76,16 +78,13 @@ class Route(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return found
 
 
-def get(path: str, answer: Callable[..., Awaitable[Any]], who: Who = "anybody", **more: Any) -> Route:
-    return Route(method="GET", path=path, answer=answer, who=who, tag="", **{"name": answer.__name__, **more})
+def route(method: Method, path: str, answer: Answers, who: Who = "anybody", **more: Any) -> Route:
+    return Route(method=method, path=path, answer=answer, who=who, tag="", **{"name": answer.__name__, **more})
 
 
-def post(path: str, answer: Callable[..., Awaitable[Any]], who: Who = "anybody", **more: Any) -> Route:
-    return Route(method="POST", path=path, answer=answer, who=who, tag="", name=answer.__name__, **more)
-
-
-def delete(path: str, answer: Callable[..., Awaitable[Any]], who: Who = "anybody") -> Route:
-    return Route(method="DELETE", path=path, answer=answer, who=who, tag="", name=answer.__name__)
+get = partial(route, "GET")
+post = partial(route, "POST")
+delete = partial(route, "DELETE")
 
 
 def below(path: str, tag: str, *routes: Route, largest: int | None = None) -> list[Route]:
