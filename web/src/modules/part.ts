@@ -6,6 +6,7 @@ import type { Cell, Extras, Option, PalaceView, Piece } from "../api/types";
 import type { Choice, Thing } from "../palace/table/choice.svelte";
 import type { Dragging } from "../palace/table/dragging.svelte";
 import type { PalaceGame } from "../palace/table/game.svelte";
+import type { PadPart } from "../scorepad/part";
 import type { Mentions } from "../texts/texts.svelte";
 import type { Wording } from "../texts/wording";
 
@@ -70,6 +71,11 @@ export interface ModulePart {
 
   /** What it had on the table at a moment; `known` is what the owner of the palace knew, if that may be seen. */
   readonly replay?: Shown<{ game: Played; view: PalaceView; seat: number; known: Extras | undefined }>;
+
+  // For the game on the real table
+
+  /** What it has on a pad. */
+  readonly scorepad?: PadPart;
 }
 
 /** A component, and whether it comes after those of other modules. */

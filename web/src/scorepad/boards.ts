@@ -1,8 +1,8 @@
 // What somebody had at the last scoring that was entered by tiles or by cells, to be looked at.
 import type { Cell, Placed, SheetPlayer } from "../api/types";
-import { marksOf } from "../modules/falcons/marks";
 import type { Lying } from "../palace/picture/Picture.svelte";
 import { entryOf } from "./pad";
+import { padParts } from "./part";
 import type { Sums } from "./sums";
 import type { Cells, Tiles } from "./types";
 
@@ -12,13 +12,14 @@ export const FOUNTAIN: Placed = { tile: "fountain", cell: [0, 0] };
 export function palaceOf(sums: Sums, entry: Tiles, round: number, side: number): Lying {
   const lines = sums.result?.rounds[round]?.figures[side]?.lines ?? [];
   const placed = entry.palace ?? [];
+  const parts = padParts(sums);
   const first = sums.pad.game === "combined" ? placed.find(({ tile }) => sums.pieces.get(tile)?.moated) : undefined;
   return {
     placed: [FOUNTAIN, ...placed],
     pieces: sums.pieces,
     wall: lines.flatMap((line) => line.edges),
-    unfinished: entry.sites ?? [],
-    marks: marksOf(entry.falcons ?? []),
+    unfinished: parts.flatMap((part) => part.unfinished?.(entry) ?? []),
+    marks: parts.flatMap((part) => part.marks?.(entry) ?? []),
     first: first?.tile ?? null,
   };
 }

@@ -3,7 +3,7 @@ import type { Completed, Entry, Pad, PadPlayer, Round, Sort, Way } from "./types
 
 export const FORMAT = "sabika-scorepad";
 export const VERSION = 1;
-/** So many marks there are for players; the next one is Dirk's. */
+/** So many marks there are for players; the next one is that of another side. */
 export const MARKS = 6;
 /** The scoring at the end of a round of Roll & Write, in which kinds were completed. */
 export const ROUND_SCORING = 1;
@@ -40,12 +40,12 @@ export function setupPath({ game, edition, modules, options }: Mixture, players:
   return `/scorepad/setup?${query}`;
 }
 
-/** The mark of each side: the players' own, the last one for Dirk, and those that are left for dummies. */
+/** The mark of each side: the players' own, those that are left for dummies, and the last one for another side. */
 export function marksOf(pad: Pad, sides: readonly Sort[]): number[] {
   const own = pad.players.map((player) => player.colour);
   const free = Array.from({ length: MARKS }, (_, mark) => mark).filter((mark) => !own.includes(mark));
   return sides.map((sort, side) =>
-    sort === "player" ? own[side]! : sort === "dirk" ? MARKS : (free.shift() ?? MARKS),
+    sort === "player" ? own[side]! : sort === "dummy" ? (free.shift() ?? MARKS) : MARKS,
   );
 }
 

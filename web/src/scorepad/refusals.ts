@@ -1,5 +1,6 @@
 // Why something cannot be as it was entered, in words.
 import type { Cell } from "../api/types";
+import { PARTS } from "../modules";
 import type { Narrator } from "../texts/narrator";
 import { SheetNarrator } from "../texts/sheet";
 import { type Mentions, say } from "../texts/texts.svelte";
@@ -22,10 +23,6 @@ export function refusalInWords(
       case "tile":
       case "old":
         return narrator instanceof SheetNarrator ? value : narrator.words.tile(String(value));
-      case "falcon":
-        return narrator instanceof SheetNarrator ? value : narrator.words.falcon(String(value));
-      case "colour":
-        return say(`source-${value}-falcons`);
       case "cell":
         return narrator.words.cell(String(value).split(",").map(Number) as Cell);
       case "other":
@@ -33,6 +30,6 @@ export function refusalInWords(
       case "what":
         return say(`scorepad-field-${value}`);
     }
-    return value;
+    return PARTS.map(({ scorepad }) => scorepad?.details?.[key]).find(Boolean)?.(value) ?? value;
   }
 }

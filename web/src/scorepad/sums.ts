@@ -77,7 +77,7 @@ export class Sums implements Explained {
     return ranking.map((ranked) => ({ ...ranked, winner: winners.includes(ranked.side) }));
   }
 
-  /** `Alhambra · Workers' huts`. */
+  /** The game, and the modules it is played with. */
   get played(): string {
     const { game, modules } = this.pad;
     return [say(`game-${game}`), ...modules.map((module) => say(`module-${module}`))].join(" · ");

@@ -13,7 +13,6 @@ export type Entry = Numbers | Tiles | Given | Lines | Cells | Ticks;
 /** How something is entered. */
 export type Way = Entry["by"];
 export type Counts = Record<string, number>;
-export type HutCount = Schemas["HutCount"];
 export type Completed = Schemas["Completed"];
 export type Round = Schemas["Round"];
 /** A game at a real table, as far as it has been written down. It is also the saved file. */

@@ -2,6 +2,8 @@
 import type { ModulePart } from "../part";
 import Badge from "./Badge.svelte";
 import Bonus from "./Bonus.svelte";
+import PadCounted from "./PadCounted.svelte";
+import PadLaid from "./PadLaid.svelte";
 import Replay from "./Replay.svelte";
 
 export const bonus: ModulePart = {
@@ -10,4 +12,5 @@ export const bonus: ModulePart = {
   badge: { Shown: Badge, last: true },
   replay: { Shown: Replay },
   controls: { reveal: {} },
+  scorepad: { Counted: PadCounted, Laid: PadLaid },
 };

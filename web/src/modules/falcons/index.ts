@@ -6,6 +6,7 @@ import Dragged from "./Dragged.svelte";
 import Falcons from "./Falcons.svelte";
 import { marksOf } from "./marks";
 import Replay from "./Replay.svelte";
+import { scorepad } from "./scorepad";
 
 const BIRD: Source = { sign: "M3 7q5 1 8 6l3-5 6-3-4 6 1 4-5 2-3 4-2-5-3-3z" };
 
@@ -41,4 +42,5 @@ export const falcons: ModulePart = {
     "brown-falcons": { ...BIRD, fill: "color-mix(in srgb, currentcolor 35%, transparent)", colour: "var(--line)" },
     "black-falcons": { ...BIRD, fill: "currentcolor", colour: "var(--ink-soft)" },
   },
+  scorepad,
 };

@@ -1,6 +1,8 @@
 // Workers' huts: each counts for its kind, and is taken instead of a tile.
 import type { ModulePart } from "../part";
 import Huts from "./Huts.svelte";
+import { isHut } from "./hut";
+import PadCounted from "./PadCounted.svelte";
 import Replay from "./Replay.svelte";
 
 export const huts: ModulePart = {
@@ -15,4 +17,5 @@ export const huts: ModulePart = {
   sources: { huts: { sign: "M4 12 12 5l8 7M6.500 10v9h11v-9M10.500 19v-5h3v5" } },
   purchases: ["hut-taken"],
   passedOver: ["hut-turned"],
+  scorepad: { Counted: PadCounted, owns: isHut },
 };

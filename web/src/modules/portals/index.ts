@@ -26,4 +26,5 @@ export const portals: ModulePart = {
     legs ? say("web-palace-portal", { tile: words.tileLabel(name), legs: words.sides(legs) }) : null,
   sources: { portals: { sign: "M4 20V12a8 8 0 0 1 16 0v8h-4v-8a4 4 0 0 0-8 0v8z", colour: "var(--good)" } },
   purchases: ["portal-bought"],
+  scorepad: { owns: ({ name }) => name.startsWith("portal-") },
 };

@@ -6,6 +6,7 @@ import Closely from "./Closely.svelte";
 import Kept from "./Kept.svelte";
 import Replay from "./Replay.svelte";
 import Sites from "./Sites.svelte";
+import { scorepad } from "./scorepad";
 
 export const sites: ModulePart = {
   name: "sites",
@@ -25,4 +26,5 @@ export const sites: ModulePart = {
   paidFor: ({ extras }) => extras.sites?.finishing,
   sources: { sites: { sign: "M4 20V6h16v14M4 11h16M4 16h16M9.500 6v14M14.500 6v14" } },
   purchases: ["site-begun"],
+  scorepad,
 };

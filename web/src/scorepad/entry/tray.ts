@@ -1,13 +1,13 @@
-// What is still in the box, sorted as one looks for it: by kind, then huts and portals.
+// What is still in the box, sorted as one looks for it: by kind, then by module.
 import type { Piece } from "../../api/types";
+import { ownerOf } from "../part";
 
-/** Where a piece lies in the tray: the kind of a tile, or `huts` and `portals`. */
-export function drawerOf(piece: Piece): string {
-  if (piece.is_tile) return piece.kind ?? "";
-  return piece.legs ? "portals" : "huts";
+/** Where a piece lies in the tray: the kind of a tile, or the module that it belongs to. */
+function drawerOf(piece: Piece): string {
+  return piece.is_tile ? (piece.kind ?? "") : ownerOf(piece);
 }
 
-/** What makes a piece like another one: portals of a kind are alike, each of them turned in four ways. */
+/** What makes a piece like another one: half pieces of a kind are alike, each of them turned in four ways. */
 function likeness(piece: Piece): string {
   return piece.legs ? `${piece.kind} ${piece.legs}` : piece.name;
 }
