@@ -11,15 +11,13 @@ from sabika.rules.games.alhambra import KINDS
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.tally import Tally
-from sabika.scorepad.entry import Count, own_part
-from sabika.scorepad.palace.entries import Numbers
+from sabika.scorepad.entry import Count
 from sabika.scorepad.palace.part import (
     BESIDE_THE_YARD,
     DURING_THE_GAME,
     Longer,
     PadPart,
     PlacedStep,
-    Questions,
 )
 from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import later, step
@@ -64,9 +62,6 @@ class PortalsOnPad(PadPart):
     def limits(self, box: "PalaceBox") -> dict[str, int]:
         return {NAME: PORTALS}
 
-    def senseless(self, counting: "Counting") -> Iterator[PadRefused]:
-        yield from counting.negative("portals", counting.own(PortalNumbers).portals)
-
     def impossible(self, counting: "Counting") -> Iterator[PadRefused]:
         number, wall = counting.own(PortalNumbers).portals, counting.entry.wall
         if number > wall:
@@ -96,10 +91,6 @@ class PortalsOnPad(PadPart):
 
     def figure(self, round: "PalaceRound", side: int) -> PortalFigures:
         return PortalFigures(round.tally.halves[side])
-
-    def count(self, asking: Questions, before: Numbers) -> dict[str, object]:
-        usual = own_part(PortalNumbers, before).portals
-        return {"portals": asking.number(asking.teller.field("portals"), 0, PORTALS, usual)}
 
 
 PAD: Final = PortalsOnPad()

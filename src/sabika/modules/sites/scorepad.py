@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sabika.modules.sites.rules import NAME, TOKENS_EACH, Site, sites_of
 from sabika.rules.palace.pieces import CURRENCIES, FLORIN, NOTHING
 from sabika.scorepad.entry import Count, Word, own_part
-from sabika.scorepad.palace.entries import Numbers, Tiles
+from sabika.scorepad.palace.entries import Tiles
 from sabika.scorepad.palace.part import BESIDE_THE_YARD, Longer, PadPart, PlacedStep, Questions
 from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import step
@@ -60,9 +60,6 @@ class SitesOnPad(PadPart):
     def limits(self, box: "PalaceBox") -> dict[str, int]:
         return {NAME: TOKENS}
 
-    def senseless(self, counting: "Counting") -> Iterator[PadRefused]:
-        yield from counting.negative("sites", counting.own(SiteNumbers).sites)
-
     def impossible(self, counting: "Counting") -> Iterator[PadRefused]:
         number = counting.own(SiteNumbers).sites
         if number > TOKENS:
@@ -94,10 +91,6 @@ class SitesOnPad(PadPart):
             return SiteFigures(round.counted[side].own(SiteNumbers).sites)
         entry = round.entries[side]
         return SiteFigures(len(own_part(SiteTiles, entry).sites) if entry else 0)
-
-    def count(self, asking: Questions, before: Numbers) -> dict[str, object]:
-        usual = own_part(SiteNumbers, before).sites
-        return {"sites": asking.number(asking.teller.field("sites"), 0, TOKENS, usual)}
 
     def add(self, asking: Questions, entry: Tiles, look: "Callable[[Tiles], PadFits]") -> Tiles:
         pieces, teller = asking.box.pieces, asking.teller

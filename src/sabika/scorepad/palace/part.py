@@ -55,7 +55,7 @@ class Questions(Protocol):
 
 
 class PadPart:
-    """A module on the pad. All it does by default is nothing."""
+    """A module on the pad. By default it has nothing there; a field of its own is a number."""
 
     name: ClassVar[str]
     rule: ClassVar[str] = ""
@@ -106,7 +106,10 @@ class PadPart:
 
     def senseless(self, counting: "Counting") -> Iterable[PadRefused]:
         """Numbers that make no sense."""
-        return ()
+        for name in self.numbers.__struct_fields__:
+            number = getattr(counting.entry, name)
+            if isinstance(number, int):
+                yield from counting.negative(name, number)
 
     def impossible(self, counting: "Counting") -> Iterable[PadRefused]:
         """Numbers that cannot be, whatever the others have."""
@@ -167,8 +170,12 @@ class PadPart:
     # The command line
 
     def count(self, asking: Questions, before: Numbers) -> dict[str, object]:
-        """Ask for its fields of a palace that is counted, given the usual answers."""
-        return {}
+        """Ask for its fields of a palace that is counted, given the usual answers; usually for a number."""
+        limits = self.limits(asking.box)
+        return {
+            name: asking.number(asking.teller.field(name), 0, limits[name], getattr(before, name))
+            for name in self.numbers.__struct_fields__
+        }
 
     def add(self, asking: Questions, entry: Tiles, look: Callable[[Tiles], "PadFits"]) -> Tiles:
         """Ask for what lies on a palace that has been laid."""
