@@ -6,10 +6,11 @@ from typing import ClassVar
 
 import pytest
 
-from sabika.arena.match import SCORINGS, SOURCES, play_match
+from sabika.arena.match import play_match
 from sabika.bots import bot_named
 from sabika.bots.bot import Level
 from sabika.library import GAMES, game_from, new_setup
+from sabika.record.gained import SCORINGS, SOURCES
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Setup

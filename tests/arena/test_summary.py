@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from sabika.arena import MatchResult, Plan, Simulation, summarise
-from sabika.arena.match import SOURCES
 from sabika.arena.summary import spread, width, wilson
 from sabika.components import alhambra_pieces
+from sabika.record.gained import SOURCES
 
 
 def plan(bots: tuple[str, ...], games: int) -> Plan:

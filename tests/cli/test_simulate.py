@@ -16,10 +16,10 @@ import pytest
 
 import sabika
 from cli.shell import A_LONG_TIME, Run
-from sabika.arena.match import SOURCES
 from sabika.cli import main
 from sabika.components import alhambra_pieces, granada_pieces, load_sheet, sheet
 from sabika.record import Record, verify
+from sabika.record.gained import SOURCES
 from sabika.rules.games.alhambra import KINDS
 
 Simulate = Callable[..., Run]

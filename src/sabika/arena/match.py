@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from sabika.arena.module_use import modules_used
 from sabika.bots import Bot, ask
 from sabika.library import Components, game_from
+from sabika.record.gained import gained_in
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.games import alhambra, combined, granada, roll_and_write
@@ -18,13 +19,6 @@ from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.scoring import BORDER, MOAT, WALL
 from sabika.rules.sheet.game import SheetGame
 
-SOURCES: Final = {
-    alhambra.NAME: (WALL, *alhambra.KINDS),
-    granada.NAME: (MOAT, *granada.KINDS),
-    combined.NAME: (WALL, *alhambra.KINDS, MOAT, *granada.KINDS, BORDER),
-    roll_and_write.NAME: (*roll_and_write.KINDS, "rows", "columns", "coins"),
-}
-"""What points are given for, by game. Modules add to it, and dummies that can be beaten (R18)."""
 BORDERS: Final[dict[str, tuple[str, ...]]] = {
     alhambra.NAME: (WALL,),
     granada.NAME: (MOAT,),
@@ -32,16 +26,6 @@ BORDERS: Final[dict[str, tuple[str, ...]]] = {
     roll_and_write.NAME: (),
 }
 """Whose longest unbroken run gives points, by game."""
-LINES: Final = {"row": "rows", "column": "columns"}
-"""Rows are a source together, and columns (R12)."""
-PALACE_SCORINGS: Final = ("scoring 1", "scoring 2", "scoring 3")
-SCORINGS: Final[dict[str, tuple[str, ...]]] = {
-    alhambra.NAME: PALACE_SCORINGS,
-    granada.NAME: PALACE_SCORINGS,
-    combined.NAME: PALACE_SCORINGS,
-    roll_and_write.NAME: ("rounds", "end"),
-}
-"""What the scorings are called, by game. In Roll & Write there may be one after every round (R10)."""
 MOST_DECISIONS: Final = 50_000
 """No sensible game comes near."""
 
@@ -117,19 +101,6 @@ def play_match(setup: Setup, bots: Sequence[Bot], pieces: Components | None = No
         seconds=perf_counter() - begun,
     )
     return Match(game, result)
-
-
-def gained_in(game: Game) -> tuple[tuple[dict[str, int], ...], ...]:
-    """The points of a game by side, scoring and source; zeros for a scoring that never came (A39)."""
-    sources = SOURCES[game.setup.game]
-    scorings = SCORINGS[game.setup.game]
-    gained = tuple(tuple(dict.fromkeys(sources, 0) for _ in scorings) for _ in game.points)
-    for scored in game.scorings:
-        for term in scored.terms:
-            own = gained[term.side][scored.scoring - 1]
-            source = LINES.get(term.what.partition("-")[0], term.what)
-            own[source] = own.get(source, 0) + term.points
-    return gained
 
 
 def longest_in(game: Game) -> tuple[dict[str, int], ...]:

@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from sabika.arena.match import BORDERS, SCORINGS, SOURCES, MatchResult
+from sabika.arena.match import BORDERS, MatchResult
 from sabika.arena.module_use import use_of
 from sabika.arena.tournament import TournamentPlan
 from sabika.library import PALACE_GAMES
+from sabika.record.gained import SCORINGS, SOURCES
 
 MANY: Final = " "
 """Between the values of several seats in one field."""

@@ -6,11 +6,12 @@ from math import ceil, floor, log10
 from statistics import fmean, quantiles
 from typing import Final, NamedTuple
 
-from sabika.arena.match import BORDERS, SCORINGS
+from sabika.arena.match import BORDERS
 from sabika.arena.module_use import use_of
 from sabika.arena.played import Played, sources_of
 from sabika.arena.standings import Share, Standing, head_to_head, share_of, shares_by_turn, standings
 from sabika.arena.tournament import TournamentPlan
+from sabika.record.gained import SCORINGS
 
 TICKS: Final = 5
 """About so many on a scale."""

@@ -7,8 +7,9 @@ from typing import Final
 
 import msgspec
 
-from sabika.arena.match import SCORINGS, MatchResult
+from sabika.arena.match import MatchResult
 from sabika.arena.plan import Plan
+from sabika.record.gained import SCORINGS
 
 Z: Final = 1.96
 """Half the width of a 95 % interval, in standard errors, where there are many figures."""

@@ -75,8 +75,8 @@ def handler_of(route: Route) -> HTTPRouteHandler:
     """What the framework needs to know of a request."""
     sends_bytes = any(each.kind is bytes for each in route.brings)
     path = route.path
-    for each in route.brings:
-        path = path.replace(f"{{{each.name}}}", f"{{{each.name}:{each.kind.__name__}}}" if route.in_path(each) else "")
+    for word in filter(route.in_path, route.brings):
+        path = path.replace(f"{{{word.name}}}", f"{{{word.name}:{word.kind.__name__}}}")
     return HTTPRouteHandler(
         path,
         http_method=route.method,

@@ -1,11 +1,11 @@
 """A game looked at again: any moment of it, and when it is over what it was made of."""
 
-from sabika.arena.match import gained_in
 from sabika.desk.errors import NotAllowed, Unknown
 from sabika.desk.requests.considering import promised
 from sabika.desk.tables.table import Table
 from sabika.desk.wire import showing
 from sabika.desk.wire.messages import Moment, Move, Statistics, Turn
+from sabika.record.gained import gained_in
 from sabika.rules.core.game import Game
 from sabika.rules.core.view import SPECTATOR
 from sabika.rules.palace.events import TileBought

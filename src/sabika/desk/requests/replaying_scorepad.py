@@ -1,9 +1,9 @@
 """A pad looked at again, in the words in which finished games of tables are shown."""
 
-from sabika.arena.match import gained_in
 from sabika.desk.errors import Unknown
 from sabika.desk.wire import showing
 from sabika.desk.wire.messages import Moment, Move, Statistics, Turn
+from sabika.record.gained import gained_in
 from sabika.scorepad.replaying import Looking
 
 
