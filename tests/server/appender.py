@@ -13,11 +13,11 @@ import os
 import resource
 import sys
 
+from desk.kept import versions
 from sabika.desk.store import StoreFailed
 from sabika.desk.tables.entries import Hook
 from sabika.rules.core.errors import Conflict
 from sabika.server.store import SqlStore
-from server.kept import versions
 
 
 def entry(number: int) -> Hook:

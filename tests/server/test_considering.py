@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from desk.kept import new_table
 from desk.people import Served
 from sabika.desk.requests.considering import considered, plan, promised, why_not
 from sabika.desk.tables.entries import Offer
@@ -22,7 +23,6 @@ from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.redesign import swap
 from sabika.rules.sheet.game import SheetGame
-from server.kept import new_table
 from server.served import serving, settings_in
 from server.shown_games import Table as Kind
 from server.shown_games import decisions, moments, viewers

@@ -7,11 +7,11 @@ import msgspec
 import pytest
 from sqlalchemy import insert
 
+from desk.kept import new_table
 from sabika.desk.tables import entries as kinds
 from sabika.desk.tables.entries import Entry, MoveClock, Offer, What
 from sabika.server.schema import entries
 from sabika.server.store import READER, SqlStore
-from server.kept import new_table
 
 GAME = [
     '{"number":1,"at":1001,"what":"sit","seat":0,"name":"Ana","holder":"holder a"}',

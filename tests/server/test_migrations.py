@@ -18,13 +18,13 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from desk.kept import new_table, note, versions
 from desk.patience import HANG
 from sabika.desk.store import StoreFailed
 from sabika.rules.core.errors import BadInput
 from sabika.server import migrations
 from sabika.server.schema import metadata
 from sabika.server.store import SqlStore
-from server.kept import new_table, note, versions
 
 pytestmark = pytest.mark.anyio
 

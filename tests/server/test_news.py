@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
+from desk.kept import new_table, note
 from desk.patience import HANG
 from sabika.desk.news import LocalNews, News
 from sabika.desk.store import StoreFailed
 from sabika.server.news import CHANNEL, PostgresNews, parse, payload
 from sabika.server.store import SqlStore
-from server.kept import new_table, note
 from server.postgresql import Postgresql
 
 pytestmark = pytest.mark.anyio

@@ -13,14 +13,16 @@ from pathlib import Path
 import aiosqlite.core
 import pytest
 
-from sabika.desk.store import Store, StoreFailed, due_at
+from desk.kept import new_table, note, versions
+from desk.test_table import picture
+from desk.test_table import seated as at_table
+from sabika.desk.store import BEAT, Store, StoreFailed, due_at
 from sabika.desk.tables.entries import Act, BankClock, Entry, Hook, Offer, Sit, Slept
 from sabika.desk.tables.table import Table
 from sabika.desk.wire.messages import Sitter
 from sabika.rules.core.errors import BadInput, Conflict, Gone
 from sabika.server.store import SqlStore
 from sabika.server.writer import _locked
-from server.kept import new_table, note, versions
 from server.postgresql import Postgresql
 
 APPENDER = Path(__file__).with_name("appender.py")
@@ -546,3 +548,25 @@ async def test_time_in_which_no_worker_ran_is_known(two_workers: tuple[Store, St
     # A clock that was set back makes no pause.
     assert await store.heartbeat(5) == 0
     assert await store.last_heartbeat() == 400_500
+
+
+async def test_the_store_knows_for_how_long_no_server_ran(sqlite_url: str) -> None:
+    """What a running clock gets back after a restart, whatever the time of day is."""
+    store = await SqlStore.open(sqlite_url)
+    table = at_table(Offer(players=2, clock=BankClock(20_000), seed="a"))
+    await store.create(Table(table.name, table.offer, table.setup, table.key, table.opened_at))
+    table.carry_out(table.begin(100_000, table.host))
+    for entry in table.entries:
+        await store.append(table.name, entry, table.status, due_at(table))
+    await store.heartbeat(101_000)
+    await store.close()
+
+    store = await SqlStore.open(sqlite_url)
+    again = await store.load(table.name)
+    assert picture(again) == picture(table)
+    assert await store.heartbeat(101_000 + BEAT + 40_000) == BEAT + 40_000
+    slept = await store.slept_since(again.changed_at)
+    assert slept == BEAT + 40_000
+    again.carry_out(again.slept(101_000 + slept, slept))
+    assert again.clocks.left_to(again.asked(), 101_000 + slept) == 19_000
+    await store.close()

@@ -12,11 +12,11 @@ import pytest
 
 from desk.patience import HANG
 from desk.people import asked_of
+from desk.test_table import begun
 from sabika.desk.errors import Unusable
 from sabika.server import webhook
 from sabika.server.webhook import Webhooks, by_address, check_url, is_public
 from server.served import serving, settings_in
-from server.test_table import begun
 
 pytestmark = pytest.mark.anyio
 

@@ -9,6 +9,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from desk.kept import new_table
 from sabika.desk.errors import NotAllowed
 from sabika.desk.tables.entries import Act, BankClock, Entry, Hold, MoveClock, NoClock, Offer
 from sabika.desk.tables.offers import check_offer
@@ -17,7 +18,6 @@ from sabika.desk.wire import showing
 from sabika.rules.core.declining import DECLINE
 from sabika.rules.core.errors import BadInput, Conflict, Refused
 from sabika.rules.core.taking_back import leading_to
-from server.kept import new_table
 
 PEOPLE = ("Ana", "Ben", "Eva", "Jan", "Kim", "Lea")
 

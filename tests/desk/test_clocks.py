@@ -4,12 +4,11 @@ import random
 
 import pytest
 
-from sabika.desk.store import BEAT, due_at
+from desk.test_table import begun, decide, first, folded, picture
+from sabika.desk.store import due_at
 from sabika.desk.tables.clocks import Clocks
-from sabika.desk.tables.entries import BankClock, MoveClock, NoClock, Offer
-from sabika.desk.tables.table import STAND_IN, Table
-from sabika.server.store import SqlStore
-from server.test_table import begun, decide, first, folded, picture, seated
+from sabika.desk.tables.entries import BankClock, MoveClock, NoClock
+from sabika.desk.tables.table import STAND_IN
 
 PEOPLE_ONLY = (False, False)
 
@@ -147,26 +146,3 @@ def test_clocks_are_the_same_after_a_restart() -> None:
             table.carry_out(table.act(at, seat, text, bot))
     assert len(set(table.clocks.left)) == 2
     assert picture(folded(table)) == picture(table)
-
-
-@pytest.mark.anyio
-async def test_the_store_knows_for_how_long_no_server_ran(sqlite_url: str) -> None:
-    """What a running clock gets back after a restart, whatever the time of day is."""
-    store = await SqlStore.open(sqlite_url)
-    table = seated(Offer(players=2, clock=BankClock(20_000), seed="a"))
-    await store.create(Table(table.name, table.offer, table.setup, table.key, table.opened_at))
-    table.carry_out(table.begin(100_000, table.host))
-    for entry in table.entries:
-        await store.append(table.name, entry, table.status, due_at(table))
-    await store.heartbeat(101_000)
-    await store.close()
-
-    store = await SqlStore.open(sqlite_url)
-    again = await store.load(table.name)
-    assert picture(again) == picture(table)
-    assert await store.heartbeat(101_000 + BEAT + 40_000) == BEAT + 40_000
-    slept = await store.slept_since(again.changed_at)
-    assert slept == BEAT + 40_000
-    again.carry_out(again.slept(101_000 + slept, slept))
-    assert again.clocks.left_to(again.asked(), 101_000 + slept) == 19_000
-    await store.close()
