@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 import sabika
-from bots.lanterns import LanternLit, lantern_game, light, trim
+from modules.lanterns import LanternLit, lantern_game, light, trim
 from sabika.desk.wire import facts, showing
 from sabika.desk.wire import view as wire
 from sabika.desk.wire.facts import AnyEvent

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bots.lanterns import NAME, WAY, WICKS, light, trim
-from bots.lanterns import lantern_game as new_game
+from modules.lanterns import NAME, WAY, WICKS, light, trim
+from modules.lanterns import lantern_game as new_game
 from sabika.bots import ask, bot_asked_for, bot_named
 from sabika.modules import CHOICES
 from sabika.rules.core.declining import DECLINE
