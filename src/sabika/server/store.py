@@ -27,7 +27,7 @@ READER: Final = msgspec.json.Decoder[Entry](Entry)
 
 
 class SqlStore:
-    """The tables in a database."""
+    """The tables in a database. What each request means, `Store` says."""
 
     def __init__(self, reading: AsyncEngine, writing: AsyncEngine) -> None:
         self._reading: Final = reading
@@ -56,7 +56,6 @@ class SqlStore:
     # Tables
 
     async def create(self, table: Table) -> None:
-        """Keep a table that nobody has changed yet."""
         if not is_storable(table.name):
             raise BadInput(f"A table cannot be called {table.name!r}.")
         row = {
@@ -78,7 +77,6 @@ class SqlStore:
                 raise Conflict(f"There is a table {table.name!r} already.") from None
 
     async def load(self, name: str) -> Table:
-        """A table as it stands after its last entry."""
         wanted = select(tables.c.key, tables.c.offer, tables.c.seed, tables.c.opened_at).where(tables.c.name == name)
         row = None
         if is_storable(name):
@@ -93,7 +91,6 @@ class SqlStore:
             return table_from(name, row.key, offer, row.seed, row.opened_at, happened)
 
     async def entries_after(self, name: str, version: int) -> list[Entry]:
-        """What happened at a table after a version of it."""
         later = (entries.c.table == tables.c.name) & (entries.c.number > version)
         wanted = (
             select(entries.c.entry)
@@ -114,14 +111,11 @@ class SqlStore:
     async def append(
         self, name: str, entry: Entry, status: str, due_at: int | None = None, sitters: list[Sitter] | None = None
     ) -> None:
-        """Add an entry to a table, with the status and the due time that the table has after it, and who sits there if
-        that has changed. It is on the disk when this returns. `Conflict` if the table has another version, `Gone` if
-        there is no such table; after `StoreFailed` or a cancellation it may be there or not."""
+        """It is on the disk when this returns."""
         sitting = None if sitters is None else _encoded(sitters)
         await self._writer.add(Addition(name, entry.number, entry.at, _encoded(entry), status, due_at, sitting))
 
     async def public(self, status: str, most: int = MOST_LISTED) -> list[ListedTable]:
-        """Tables that everybody may look at, the newest first."""
         wanted = (
             select(tables.c.name, tables.c.key, tables.c.offer, tables.c.opened_at, tables.c.sitters)
             .where(tables.c.public, tables.c.status == status)
@@ -140,21 +134,18 @@ class SqlStore:
         return listed
 
     async def playing(self) -> list[str]:
-        """Tables where the server has to do something by itself, now or later, those with the least time first."""
         wanted = select(tables.c.name).where(tables.c.due_at.is_not(None)).order_by(tables.c.due_at, tables.c.name)
         with failing():
             async with self._reading.connect() as connection:
                 return list(await connection.scalars(wanted))
 
     async def due_before(self, at: int) -> list[str]:
-        """Tables where the server has to do something by now."""
         wanted = select(tables.c.name).where(tables.c.due_at <= at).order_by(tables.c.due_at).limit(AT_ONCE)
         with failing():
             async with self._reading.connect() as connection:
                 return list(await connection.scalars(wanted))
 
     async def delete_before(self, at: int) -> list[str]:
-        """Forget tables that nobody has changed since then, except those where a game is on."""
         some = (
             select(tables.c.name)
             .where(tables.c.status != "playing", tables.c.changed_at < at)
@@ -175,7 +166,6 @@ class SqlStore:
     # The server itself
 
     async def heartbeat(self, at: int, expected: int = BEAT) -> int:
-        """Say that a worker runs. Returns the milliseconds before it in which none did: usually 0."""
         with failing():
             async with self._writing.begin() as connection:
                 await connection.execute(self._noted("heartbeat", str(at)))
@@ -188,22 +178,18 @@ class SqlStore:
         return pause
 
     async def last_heartbeat(self) -> int | None:
-        """When a worker was last known to run."""
         with failing():
             async with self._reading.connect() as connection:
                 value = await connection.scalar(select(facts.c.value).where(facts.c.name == "heartbeat"))
         return None if value is None else int(value)
 
     async def slept_since(self, at: int) -> int:
-        """The milliseconds after a moment in which no worker ran. A running clock gets back those since its table was
-        last changed, before anything else happens there."""
         wanted = select(pauses.c.began_at, pauses.c.ended_at).where(pauses.c.ended_at > at)
         with failing():
             async with self._reading.connect() as connection:
                 return sum(row.ended_at - max(row.began_at, at) for row in await connection.execute(wanted))
 
     async def secret(self) -> str:
-        """What tokens are signed with: drawn once, the same for every worker."""
         with failing():
             async with self._writing.begin() as connection:
                 await connection.execute(self._noted("secret", secrets.token_urlsafe(32)))
