@@ -72,8 +72,8 @@ def test_it_has_the_numbers_of_the_guide(clone: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("City-Gates", "'City-Gates' cannot be the name of a module. Use small letters, such as gates."),
-        ("class", "'class' cannot be the name of a module. Use small letters, such as gates."),
+        ("City-Gates", "'City-Gates' cannot be the name of a module. Use small letters, such as lanterns."),
+        ("class", "'class' cannot be the name of a module. Use small letters, such as lanterns."),
         ("falcons", "There already is a module falcons. Choose another name."),
     ],
 )

@@ -28,7 +28,7 @@ PLACES: Final = {
 
 
 def new_module(
-    name: Annotated[str, typer.Argument(help="Its name: small letters, such as gates.", metavar="NAME")],
+    name: Annotated[str, typer.Argument(help="Its name: small letters, such as lanterns.", metavar="NAME")],
 ) -> None:
     """Write the folder of a module that does nothing yet but can be played everywhere, with numbered places to go on.
     To be run in a clone of Sabika."""
@@ -53,7 +53,7 @@ def new_module(
 def check(name: str) -> None:
     """Refuse what cannot become a module here."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
-        raise BadInput(f"{name!r} cannot be the name of a module. Use small letters, such as gates.")
+        raise BadInput(f"{name!r} cannot be the name of a module. Use small letters, such as lanterns.")
     if name in MODULES:
         raise BadInput(f"There already is a module {name}. Choose another name.")
     if not LIST.is_file():
@@ -61,7 +61,7 @@ def check(name: str) -> None:
 
 
 def class_named(name: str) -> str:
-    """`CityGates` for `city_gates`."""
+    """`OldLanterns` for `old_lanterns`."""
     return "".join(word.capitalize() for word in name.split("_"))
 
 
