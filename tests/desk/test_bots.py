@@ -1,14 +1,14 @@
 """Bots at a desk that has no processes: they think in between, and one that breaks down does not stop its table."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from desk.memory import at_the_desk
 from desk.people import asked_of
-from sabika.bots import BOTS
 from sabika.desk.memory import ThinkingHere
 from sabika.desk.thinking import BotFailed
 from sabika.library import new_setup
-from server.odd_bots import Cheating, Crashing
 
 pytestmark = pytest.mark.anyio
 
@@ -16,9 +16,13 @@ SETUP = new_setup("alhambra", players=3, seed="bots")
 
 
 @pytest.fixture(autouse=True)
-def odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    for bot in (Cheating(), Crashing()):
-        monkeypatch.setitem(BOTS, bot.name, bot)
+def odd_bots() -> Iterator[None]:
+    # Here and not above: they are known as soon as they are imported.
+    from server import odd_bots
+
+    odd_bots.add()
+    yield
+    odd_bots.remove()
 
 
 @pytest.mark.parametrize("bot", ["crashing", "cheating"])

@@ -7,8 +7,8 @@ module-sites = Baustellen
 
 site = Baustelle
 site-token = Marke
-unfinished-tile = eine Baustelle
     .hidden = verdeckte Marke
+unfinished-tile = eine Baustelle
 
 # What a term says about a tile that is left out
 part-s3 = ohne { $what }, nicht fertig

@@ -7,8 +7,8 @@ module-sites = Building sites
 
 site = Building site
 site-token = Token
-unfinished-tile = a building site
     .hidden = hidden token
+unfinished-tile = a building site
 
 # What a term says about a tile that is left out
 part-s3 = without { $what }, not finished

@@ -7,8 +7,8 @@ module-sites = Les ouvrages inachevés
 
 site = Ouvrage inachevé
 site-token = Jeton
-unfinished-tile = un ouvrage inachevé
     .hidden = jeton caché
+unfinished-tile = un ouvrage inachevé
 
 # What a term says about a tile that is left out
 part-s3 = sans l’ouvrage inachevé { $what }

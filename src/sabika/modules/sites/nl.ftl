@@ -7,8 +7,8 @@ module-sites = Bouwwerken in aanbouw
 
 site = Bouwwerk in aanbouw
 site-token = Fiche
-unfinished-tile = een bouwwerk in aanbouw
     .hidden = verborgen fiche
+unfinished-tile = een bouwwerk in aanbouw
 
 # What a term says about a tile that is left out
 part-s3 = zonder { $what }, in aanbouw
