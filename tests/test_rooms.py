@@ -32,13 +32,6 @@ WORDS = {
 }
 """What a module is called, where that is not just its name."""
 
-NOT_YET = (
-    "src/sabika/i18n",
-    "src/sabika/terminal",
-    "web/src",
-)
-"""Where modules are still named."""
-
 
 def sources() -> Iterator[Path]:
     for top in SOURCES:
@@ -58,10 +51,6 @@ def naming(module: str) -> list[str]:
     word = re.compile(WORDS.get(module, module), re.IGNORECASE)
     found = [path for path in sources() if not is_room(path, module) and word.search(path.read_text(encoding="utf-8"))]
     return [path.relative_to(ROOT).as_posix() for path in found]
-
-
-def below(path: str, folder: str) -> bool:
-    return path == folder or path.startswith(f"{folder}/")
 
 
 def test_there_are_sources_and_rooms() -> None:
@@ -104,11 +93,4 @@ def test_a_word_that_is_none_of_its_names_is_not_found(module: str, text: str) -
 
 @pytest.mark.parametrize("module", MODULES)
 def test_no_source_outside_its_room_names_a_module(module: str) -> None:
-    assert [path for path in naming(module) if not any(below(path, folder) for folder in NOT_YET)] == []
-
-
-@pytest.mark.parametrize("folder", NOT_YET)
-def test_where_modules_are_still_named_is_true(folder: str) -> None:
-    assert any(below(path, folder) for module in MODULES for path in naming(module)), (
-        "It is clean: take it off the list."
-    )
+    assert naming(module) == []

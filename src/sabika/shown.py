@@ -1,14 +1,20 @@
 """What the rules count and refuse, as it stands in messages: of tables and of the scorepad."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Final, Literal, get_args
 
 import msgspec
 
+from sabika.i18n.sentence import Sentence
+from sabika.i18n.sentences import sentences_with
 from sabika.rules.core import errors, scoring
 from sabika.rules.palace import outline
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.palace import Palace
+
+TERMS: Final = 4096
+"""So many terms are remembered as they are shown: those of a scoring come again and again."""
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +38,9 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     side: int
     points: int
     rule: str
+    said: Sentence | None
+    """What the points are for: `4 towers, first place`. Left out of the hints of Roll & Write, of which it would be the
+    greater part."""
     what: str
     """A kind, `wall`, or another thing that gives points."""
     amount: int
@@ -46,16 +55,18 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """The highest price among the side's tiles of the kind, where it broke a tie."""
 
 
-def shown_terms(found: Iterable[scoring.Term]) -> tuple[Term, ...]:
-    """The terms of a scoring."""
-    return tuple([_term(term) for term in found])
+def shown_terms(found: Iterable[scoring.Term], printed: object) -> tuple[Term, ...]:
+    """The terms of a scoring in a game with these printed pieces."""
+    return tuple([_term(term, printed) for term in found])
 
 
-def _term(term: scoring.Term) -> Term:
+@lru_cache(maxsize=TERMS)
+def _term(term: scoring.Term, printed: object) -> Term:
     return Term(
         term.side,
         term.points,
         term.rule,
+        sentences_with(printed).reason(term),
         term.what,
         term.amount,
         term.place,
@@ -73,22 +84,23 @@ def counted_terms(shown: Iterable[Term]) -> tuple[scoring.Term, ...]:
 
 def _counted(term: Term) -> scoring.Term:
     parts = tuple([scoring.Part(part.rule, part.what, part.amount) for part in term.parts])
-    return scoring.Term(**msgspec.structs.asdict(term) | {"parts": parts})
+    facts = {name: getattr(term, name) for name in scoring.Term._fields}
+    return scoring.Term(**facts | {"parts": parts})
 
 
 # Refusals
 
 
 class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why the rules refuse an action: the rule, a reason to translate, and what the sentence mentions."""
+    """Why the rules refuse an action."""
 
     rule: str
-    reason: str
-    details: dict[str, str | int]
+    said: Sentence
 
 
-def shown_refusal(refused: errors.Refusal) -> Refusal:
-    return Refusal(refused.rule, refused.reason, dict(refused.details))
+def shown_refusal(refused: errors.Refusal, printed: object) -> Refusal:
+    """Why an action is refused in games with these printed pieces."""
+    return Refusal(refused.rule, sentences_with(printed).refusal(refused))
 
 
 # Lines of a palace

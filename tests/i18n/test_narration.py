@@ -15,7 +15,7 @@ import pytest
 import sabika
 from i18n import told_sheets
 from sabika.i18n import LANGUAGES, Narrator, Texts
-from sabika.i18n.teller import message_of
+from sabika.i18n.any_game import message_of
 from sabika.library import GAMES, PalaceName
 from sabika.modules import CHOICES
 from sabika.modules.bonus.rules import bonus_of, reveal

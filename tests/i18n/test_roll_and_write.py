@@ -7,6 +7,7 @@ import pytest
 from i18n.told_sheets import NAMES, games, narrator, refusals
 from rules.sheets import position
 from sabika.i18n import LANGUAGES, SheetNarrator, Texts
+from sabika.i18n.sheet.things import SheetThings
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event, GameEnded, Scored, StartsFirst, TurnBegan
 from sabika.rules.core.scoring import Term
@@ -225,7 +226,8 @@ def test_what_happens(language: str, sentences: list[str]) -> None:
 )
 def test_r1_every_kind_is_built_in_words(language: str, buildings: str) -> None:
     words = teller(language).words
-    assert ", ".join(words.building(kind) for kind in range(len(KINDS))) == buildings
+    assert isinstance(words.things, SheetThings)
+    assert ", ".join(words.tell(words.things.building(kind)) for kind in range(len(KINDS))) == buildings
 
 
 # Points

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 import pytest
 
-from sabika.i18n import Narrator, Texts, Wording
-from sabika.i18n.narration import mentions
-from sabika.i18n.teller import Mentions
+from sabika.i18n import Narrator, Texts
+from sabika.i18n.palace import sentences
+from sabika.i18n.palace.module import ModuleWords
 from sabika.modules.dirk.rules import DirkDrew, TileGiven
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import Event, GameEnded, Scored
@@ -317,9 +317,7 @@ class FalconFlew(Event):
         self.falcons = falcons
 
 
-@mentions.register
-def _(event: FalconFlew, words: Wording) -> Mentions:
-    return {"seat": words.name(event.seat), "count": len(event.falcons)}
+WORDS = ModuleWords(events={FalconFlew: lambda things, flew: {"count": len(flew.falcons)}})
 
 
 @pytest.mark.parametrize(
@@ -343,4 +341,5 @@ def test_modules_add_events_with_a_message_or_with_what_it_mentions(
         return added[message].format(**arguments) if message in added else real(message, **arguments)
 
     monkeypatch.setattr(texts, "say", say)
+    monkeypatch.setattr(sentences, "modules_words", lambda: WORDS)
     assert Narrator(texts, PIECES, NAMES[:2]).event(event) == sentence

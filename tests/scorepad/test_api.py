@@ -53,7 +53,7 @@ def test_a_refusal_says_where_and_why(client: Client) -> None:
         "reason": "palace",
         "rule": "A22",
         "details": {"tile": "tower-11-N", "cell": "1,1"},
-        "because": {"rule": "A22", "reason": "not-walkable", "details": {}},
+        "because": {"rule": "A22", "said": ["refusal-not-walkable", {"rule": "A22", "barriers": "walls"}]},
     }
 
 

@@ -89,7 +89,7 @@ def test_a_refusal_is_that_of_the_door() -> None:
             for each in at(game, seat, tile).cells:
                 action = (swap if each.swap else build)(tile, cell_at(*each.cell))
                 refusal = game.why_not(action)
-                assert each.refusal == (showing.refusal(refusal) if refusal else None)
+                assert each.refusal == (showing.refusal(refusal, game.pieces) if refusal else None)
                 compared += 1
     assert compared > 500
 
@@ -179,14 +179,14 @@ def test_only_the_seat_that_is_asked_is_told_why() -> None:
     for game in moments("why", 60):
         for text in TRIED[type(game)] if not game.over else ():
             refusal = game.why_not(game.parse(text))
-            expected = showing.refusal(refusal) if refusal else None
+            expected = showing.refusal(refusal, game.printed()) if refusal else None
             assert why_not(game, game.asked(), text).refusal == expected
-            told[expected.reason if expected else ""] += 1
+            told[expected.said.message if expected else ""] += 1
             for other in set(range(game.setup.players)) - {game.asked()}:
                 refused = why_not(game, other, text).refusal
                 assert refused is not None
-                assert refused.reason == "not-now", "more could tell what somebody else holds"
-    assert {"", "not-now", "cannot-afford", "start-tile"} <= set(told), told
+                assert refused.said.message == "refusal-not-now", "more could tell what somebody else holds"
+    assert {"", "refusal-not-now", "refusal-cannot-afford", "refusal-start-tile"} <= set(told), told
 
 
 # What can be bought

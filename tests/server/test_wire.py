@@ -20,6 +20,8 @@ from sabika.desk.wire import facts, showing
 from sabika.desk.wire import view as wire
 from sabika.desk.wire.facts import AnyEvent
 from sabika.desk.wire.modules import facts_of_modules, wire_of_modules
+from sabika.i18n import sentences_of
+from sabika.i18n.sentence import sentence
 from sabika.library import GAMES
 from sabika.modules import CHOICES
 from sabika.modules.certificates.rules import MoneyStored
@@ -119,7 +121,8 @@ def test_the_same_position_is_always_the_same_bytes() -> None:
 def test_all_that_a_view_of_the_rules_holds_is_shown() -> None:
     """The pieces are sent once, and imagining is for bots. The longest lines of a palace are found for its viewers."""
     seen = {field.name for field in fields(palace_view.PalaceView)}
-    assert seen - {"pieces", "imagined"} == set(wire.PalaceView.__struct_fields__)
+    said = {"others", "ending"}
+    assert seen - {"pieces", "imagined"} == set(wire.PalaceView.__struct_fields__) - said
     player = {field.name for field in fields(palace_view.Player)}
     assert player == set(wire.Player.__struct_fields__) - {"lines"}
 
@@ -176,16 +179,18 @@ def test_a_module_that_shows_nothing_of_its_own_is_played() -> None:
     """Its events and actions go by their facts, and what has no name among those stands in the notation."""
     game = lantern_game(3, "shown", CHOICES)
     options = {option.action: option for option in showing.options(game, game.asked())}
-    assert options["light"] == wire.Option("light", "light")
-    assert showing.option(game, trim(2)) == wire.Option("trim 2", "trim")
+    assert options["light"] == wire.Option("light", "light", sentence("action-light"))
+    assert showing.option(game, trim(2)) == wire.Option("trim 2", "trim", sentence("action-trim", number=2))
     game.apply(light())
     view = showing.view(game, 0)
     assert isinstance(view, wire.PalaceView)
     assert set(view.extras.__struct_fields__) == wire_of_modules().keys()
     make, shown = facts.shown_as(LanternLit)
     names = showing.names_of(game)
-    told = make(*[show(getattr(LanternLit(1, 4), name), names) for name, show in shown])
-    assert showing.encoded(told) == b'{"what":"lantern-lit","seat":1,"count":4}'
+    said = sentences_of(game).event(LanternLit(1, 4))
+    assert said == sentence("event-lantern-lit", seat=sentence("name", seat=1), count=4)
+    told = make(said, *[show(getattr(LanternLit(1, 4), name), names) for name, show in shown])
+    assert showing.encoded(told).endswith(b'"seat":1,"count":4}')
 
 
 def test_what_modules_show_is_named() -> None:
@@ -290,7 +295,9 @@ def test_every_event_is_met_in_play_and_shown() -> None:
     happened, _ = seen_in_play()
     assert event_names() - happened <= {"Passed"}
     game = new_game(Table("alhambra", 3), "passed")
-    assert showing.encoded(showing.events(game, [Passed(2)])) == b'[{"what":"passed","seat":2}]'
+    assert showing.encoded(showing.events(game, [Passed(2)])) == (
+        b'[{"what":"passed","said":["event-passed",{"seat":["name",{"seat":2}]}],"seat":2}]'
+    )
 
 
 def test_an_event_tells_its_facts_by_name() -> None:
@@ -305,7 +312,7 @@ def test_an_event_tells_its_facts_by_name() -> None:
         event for event in showing.events(game, events) if isinstance(event, facts.EVENTS[type(bought[0])].make)
     ]
     facts_told = msgspec.to_builtins(shown)
-    assert facts_told.keys() == {"what", "seat", "space", "tile", "cards", "price", "paid"}
+    assert facts_told.keys() == {"what", "said", "seat", "space", "tile", "cards", "price", "paid"}
     assert facts_told["what"] == "tile-bought"
     assert facts_told["space"] in ("1", "2", "3", "4")
     assert facts_told["tile"] in game.pieces.numbers
@@ -410,10 +417,12 @@ def test_the_cells_of_building_options_are_the_legal_ones() -> None:
                 assert cells == {place_of(cell) for cell in palace.cells_for(tile)}
 
 
-def test_a_refusal_keeps_its_rule_reason_and_details() -> None:
+def test_a_refusal_keeps_its_rule_and_says_all_details() -> None:
     refused = Refusal("A12", "too-much-money", (("total", 9), ("limit", 5)))
-    shown = showing.refusal(refused)
-    assert showing.encoded(shown) == (b'{"rule":"A12","reason":"too-much-money","details":{"limit":5,"total":9}}')
+    shown = showing.refusal(refused, new_game(FULL, "refused").printed())
+    assert showing.encoded(shown) == (
+        b'{"rule":"A12","said":["refusal-too-much-money",{"barriers":"walls","limit":5,"rule":"A12","total":9}]}'
+    )
     assert msgspec.json.decode(showing.encoded(shown), type=wire.Refusal) == shown
 
 
@@ -427,8 +436,20 @@ def test_the_pieces_are_shown_as_printed() -> None:
     assert isinstance(shown, wire.PalacePieces)
     named = {piece.name: piece for piece in shown.pieces}
     assert list(named) == ["fountain", *game.pieces.numbers]
-    assert named["tower-9-ES"] == wire.Piece("tower-9-ES", True, "verified", "tower", 9, "ES")
-    assert named["fountain"] == wire.Piece("fountain", False, "verified")
+    label = sentence("tile-label", kind=sentence("kind-tower"), price=9)
+    walls = sentence("list", items=sentence("side-e"), last=sentence("side-s"))
+    assert named["tower-9-ES"] == wire.Piece(
+        "tower-9-ES",
+        True,
+        "verified",
+        sentence("kind-tower.tile", price=9),
+        label,
+        sentence("tile-with-walls", tile=label, walls=walls, count=2),
+        "tower",
+        9,
+        "ES",
+    )
+    assert (named["fountain"].name, named["fountain"].said) == ("fountain", sentence("fountain"))
     portal = named["portal-tower-1-NE"]
     assert (portal.is_tile, portal.kind, portal.legs, portal.walls) == (False, "tower", "NE", "")
     huts = [piece for piece in shown.pieces if piece.name.startswith("hut-tower-")]

@@ -16,7 +16,7 @@ def test_all_that_a_view_of_the_rules_holds_is_shown() -> None:
     view = new_game(SOLO, "fields").view()
     not_sent = {"sheet", "numbers", "completed", "place_points", "extras", "imagined"}
     seen = {field.name for field in fields(view)} - not_sent
-    assert seen | {"kinds"} == set(wire.SheetView.__struct_fields__)
+    assert seen | {"kinds", "others", "ending"} == set(wire.SheetView.__struct_fields__)
 
 
 def test_a_view_shows_the_dice_that_name_each_cell() -> None:

@@ -18,15 +18,13 @@ from sabika.bots.planner.reasons import Reason
 from sabika.cli.games import Language
 from sabika.cli.simulate import INTERRUPTED
 from sabika.cli.tiles import ComponentFiles
-from sabika.i18n import SheetNarrator, Texts, Wording, choose_language
+from sabika.i18n import Texts, Wording, choose_language, sentences_of
 from sabika.library import load_pieces
 from sabika.record import Record, replay
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game
 from sabika.rules.palace.game import PalaceGame
-from sabika.rules.sheet.game import SheetGame
-from sabika.terminal.palace.sentences import sentence
 
 MANY: Final = 6
 """So many options of a single decision are shown."""
@@ -133,10 +131,7 @@ class Telling:
         self.texts: Final = texts
         self.console: Final = Console(highlight=False)
         self.width: Final = max(map(len, names))
-        if isinstance(game, SheetGame):
-            self.sheet: Final = SheetNarrator(texts, game.sheet, names)
-        else:
-            assert isinstance(game, PalaceGame)
+        if isinstance(game, PalaceGame):
             self.words: Final = Wording(texts, game.pieces, names)
 
     # All decisions
@@ -267,13 +262,10 @@ class Telling:
     # In words
 
     def action(self, action: Action, game: Game) -> str:
-        if isinstance(game, SheetGame):
-            return self.sheet.action(action, game)
-        assert isinstance(game, PalaceGame)
-        return sentence(action, game, self.words)
+        return self.texts.tell(sentences_of(game).option(action, game), self.names)
 
     def reason(self, reason: Reason) -> str:
-        tiles = self.words.listed(self.words.tile(tile) for tile in reason.tiles) if reason.tiles else ""
+        tiles = self.words.tiles(reason.tiles) if reason.tiles else ""
         points = f"{reason.points:+d}".replace("-", "−")
         return self.texts.say(f"coach-reason-{reason.what}", points=points, tiles=tiles)
 

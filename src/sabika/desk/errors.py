@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from sabika.desk.wire.messages import Kind, Problem, TableNow
-from sabika.rules.core.errors import Conflict, SabikaError
+from sabika.i18n.sentence import Sentence
+from sabika.rules.core.errors import Conflict, Refusal, Refused, SabikaError
 
 
 class DeskError(SabikaError):
@@ -88,6 +89,14 @@ class TooMuch(DeskError):
 def not_while(status: str) -> NotAllowed:
     """What was asked is not possible at a table as it stands."""
     return Closed("table-closed") if status == "closed" else NotAllowed(f"table-{status}")
+
+
+class RefusedHere(Refused):
+    """The rules refuse an action at a table, whose pieces tell why."""
+
+    def __init__(self, refusal: Refusal, said: Sentence) -> None:
+        super().__init__(refusal)
+        self.said = said
 
 
 class OutOfDate(Conflict):

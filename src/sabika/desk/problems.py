@@ -2,7 +2,7 @@
 
 import msgspec
 
-from sabika.desk.errors import DeskError, OutOfDate
+from sabika.desk.errors import DeskError, OutOfDate, RefusedHere
 from sabika.desk.wire.messages import Problem
 from sabika.record import BadRecord
 from sabika.rules.core.errors import BadInput, Conflict, Gone, Refused
@@ -16,7 +16,8 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
             return error.status, error.problem()
         case Refused():
             rule, reason, details = error.refusal
-            return 422, Problem(kind="refused", code=reason, rule=rule, details=dict(details))
+            said = error.said if isinstance(error, RefusedHere) else None
+            return 422, Problem(kind="refused", code=reason, rule=rule, said=said, details=dict(details))
         case OutOfDate():
             return 409, Problem(kind="conflict", code="out-of-date", version=error.version, now=error.now)
         case Conflict():

@@ -1,17 +1,16 @@
-"""What Sabika says, in four languages: the catalogues, and what turns a game into sentences."""
+"""What Sabika says: games as sentences in no language yet, and the catalogues that say them in four."""
 
-from sabika.i18n.narration import Narrator
-from sabika.i18n.sheet import SheetNarrator, SheetWording
-from sabika.i18n.teller import Teller
+from sabika.i18n.sentence import Sentence
+from sabika.i18n.sentences import sentences_of
+from sabika.i18n.telling import Narrator, SheetNarrator, SheetWording, Teller, Wording, Words
 from sabika.i18n.texts import Missing, Texts, choose_language
-from sabika.i18n.wording import Wording
-from sabika.i18n.words import Words
 from sabika.languages import LANGUAGES
 
 __all__ = [
     "LANGUAGES",
     "Missing",
     "Narrator",
+    "Sentence",
     "SheetNarrator",
     "SheetWording",
     "Teller",
@@ -19,4 +18,5 @@ __all__ = [
     "Wording",
     "Words",
     "choose_language",
+    "sentences_of",
 ]

@@ -1,18 +1,19 @@
-"""The texts of one language, read from the Fluent catalogues in the folder of its name."""
+"""The texts of one language, said with Fluent from the catalogues."""
 
 import os
 import re
+from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
-import sabika.modules
+from sabika.i18n.catalogues import DEFAULT, catalogues
+from sabika.i18n.sentence import NAME, Mention, Sentence
 from sabika.languages import LANGUAGES
-from sabika.modules import MODULES
 from sabika.rules.core.errors import BadInput, SabikaError
 
-DEFAULT = "en"
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 # Where a system says which language its user reads, first things first.
 ENVIRONMENT = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -33,7 +34,7 @@ class Texts:
         self.strict = strict
 
     def say(self, message: str, /, **arguments: str | int) -> str:
-        """The text of a message (`dirk`), or of a part of one (`kind-tower.count`), with what it mentions filled in."""
+        """The text of a message (`fountain`) or of a part of one (`kind-tower.count`), with its mentions filled in."""
         spoken = _spoken(self.language, message, arguments)
         if spoken is None and not self.strict:
             spoken = _spoken(DEFAULT, message, arguments) or (f"[{message}]", [])
@@ -43,6 +44,16 @@ class Texts:
         if errors and self.strict:
             raise Missing(f"{message} in {self.language}: {errors[0]}")
         return text
+
+    def tell(self, sentence: Sentence, names: Sequence[str] = ()) -> str:
+        """The text of a sentence at a table with these players, by seat."""
+        message, mentions = sentence
+        if message == NAME:
+            return names[int(str(mentions["seat"]))]
+        return self.say(message, **{name: self._filled(mention, names) for name, mention in mentions.items()})
+
+    def _filled(self, mention: Mention, names: Sequence[str]) -> str | int:
+        return self.tell(mention, names) if isinstance(mention, Sentence) else mention
 
 
 def _spoken(language: str, message: str, arguments: dict[str, str | int]) -> tuple[str, list[Exception]] | None:
@@ -60,12 +71,14 @@ def _spoken(language: str, message: str, arguments: dict[str, str | int]) -> tup
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    # Only who says something needs Fluent: sentences are made without.
+    from fluent.runtime import FluentBundle, FluentResource
+
     # Marks around what is filled in would show up as boxes in many terminals.
     bundle = FluentBundle([language], use_isolating=False)
-    own = [file for file in (files("sabika.i18n") / language).iterdir() if file.name.endswith(".ftl")]
-    for catalogue in own + [files(sabika.modules) / name / f"{language}.ftl" for name in MODULES]:
-        bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
+    for catalogue in catalogues(language):
+        bundle.add_resource(FluentResource(catalogue))
     return bundle
 
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from sabika.rules.core import errors
-from sabika.shown import Refusal, Said, shown_refusal
+from sabika.shown import Refusal, Said
 
 
 class PadRefused(Said, frozen=True, kw_only=True):
@@ -25,7 +24,7 @@ def refused(
     reason: str,
     rule: str,
     details: Mapping[str, str | int],
-    because: errors.Refusal | None = None,
+    because: Refusal | None = None,
 ) -> PadRefused:
     """The round, the side and the field; a reason to translate, the rule, and what the sentence mentions."""
     round, side, field = place
@@ -36,5 +35,5 @@ def refused(
         reason=reason,
         rule=rule,
         details=dict(details),
-        because=shown_refusal(because) if because else None,
+        because=because,
     )

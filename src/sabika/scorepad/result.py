@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from sabika.i18n.sentence import Sentence
 from sabika.rules.core import scoring
 from sabika.scorepad.entry import put_together
 from sabika.scorepad.palace.entries import PadPlaced
@@ -98,6 +99,8 @@ class ScoredPad(Said, frozen=True, kw_only=True):
     winners: list[int]
     """Empty until the last scoring is complete."""
     over: bool
+    ending: Sentence | None
+    """Who won, once that is known."""
     next: int | None
     """The scoring that can be written down next."""
     refusals: list[PadRefused]
@@ -157,6 +160,8 @@ class PadGame(msgspec.Struct, frozen=True, kw_only=True):
     """What a table needs to know before it begins, and what can be written down at its scorings."""
 
     sides: list[Sort]
+    others: list[Sentence]
+    """What those are called who are no players."""
     scorings: list[int]
     kinds: list[KindPrinted]
     fields: list[str]

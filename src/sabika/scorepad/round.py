@@ -15,6 +15,7 @@ class LookedAt:
     """A round with what has to be refused in it. Each kind of board has a class of its own."""
 
     def __init__(self, box: Box, index: int, round: Round) -> None:
+        self.printed: Final = box.printed
         self.index: Final = index
         self.scoring: Final = round.scoring
         self.entries: Final[list[Entry | None]] = [*round.entries, *[None] * (box.sides - len(round.entries))]
@@ -55,7 +56,7 @@ class LookedAt:
         return PadRound(
             scoring=self.scoring,
             complete=complete,
-            terms=[*shown_terms(terms)],
+            terms=[*shown_terms(terms, self.printed)],
             points=points,
             figures=[self.figures(side) for side in range(len(self.entries))],
         )

@@ -1,5 +1,6 @@
 """From a pad to its points."""
 
+from sabika.i18n.sentences import sentences_with
 from sabika.scorepad.board import Board
 from sabika.scorepad.boards import board_of
 from sabika.scorepad.box import Box
@@ -18,6 +19,8 @@ def score(pad: Pad) -> ScoredPad:
     scored = [round.scored(index not in wrong) for index, round in enumerate(rounds)]
     course = course_of(scored, box.sides)
     over = bool(scored) and all(round.complete for round in scored) and scored[-1].scoring == box.scorings[-1]
+    winners = winners_of(course[-1], box) if over else []
+    sentences = sentences_with(box.printed, box.setup.players, box.setup.option("goal", "points"))
     return ScoredPad(
         sides=sides_of(pad, box),
         rounds=scored,
@@ -26,8 +29,9 @@ def score(pad: Pad) -> ScoredPad:
         points=course[-1],
         course=course,
         ranking=ranking_of(course[-1], box),
-        winners=winners_of(course[-1], box) if over else [],
+        winners=winners,
         over=over,
+        ending=sentences.ending(course[-1], winners) if over else None,
         next=next_scoring(pad, board),
         refusals=refusals,
         replayable=is_replayable(pad),

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from sabika.i18n import Narrator, SheetNarrator, Texts
-from sabika.rules.core.errors import Refusal
+from sabika.i18n import Narrator, Texts
 from sabika.rules.palace.notation import read_cell
 from sabika.scorepad.board import Board
 from sabika.scorepad.pad import Pad
@@ -57,10 +56,7 @@ class PadTeller:
         """Why something cannot be, with whose entry it is about."""
         arguments = {key: self._detail(key, value) for key, value in refusal.details.items()}
         if refusal.because:
-            because = refusal.because
-            arguments["because"] = self.narrator.refusal(
-                Refusal(because.rule, because.reason, tuple(because.details.items()))
-            )
+            arguments["because"] = self.narrator.words.tell(refusal.because.said)
         why = self.say(f"scorepad-refused-{refusal.reason}", rule=refusal.rule, **arguments)
         return why if refusal.side is None else self.say("scorepad-refused", name=self.name(refusal.side), why=why)
 
@@ -85,10 +81,6 @@ class PadTeller:
 
     def ending(self, scored: ScoredPad) -> str:
         """Who wins; empty until that is known."""
-        if not scored.over:
+        if scored.ending is None:
             return ""
-        if isinstance(self.narrator, SheetNarrator):
-            return self.narrator.ending(scored.points, scored.winners)
-        points = scored.points[scored.winners[0]]
-        winners = self.listed(self.name(side) for side in scored.winners)
-        return self.say("end-winner", winners=winners, count=len(scored.winners), points=points)
+        return self.narrator.words.tell(scored.ending)

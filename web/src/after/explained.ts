@@ -1,6 +1,5 @@
 // A game whose points can be explained: one played here, or one written down on a scorepad.
 import type { Scoring } from "../api/types";
-import type { Teller } from "../texts/teller";
 import type { Ranked } from "./ranking";
 
 export interface Explained {
@@ -10,7 +9,6 @@ export interface Explained {
   /** What gave points, in the order in which it is shown. */
   readonly sources: readonly string[];
   readonly kinds: readonly string[];
-  readonly narrator: Pick<Teller, "reason">;
   name(side: number): string;
   /** The number of a side's mark. */
   mark(side: number): number;

@@ -1,11 +1,8 @@
 // A game that was played, as the screens need it that look back on it: who played, who won, what everything was for.
 import type { Table } from "../api/table.svelte";
-import type { AnyView, Piece, Scoring, TableNow } from "../api/types";
+import type { AnyView, PalacePieces, Piece, Scoring, TableNow } from "../api/types";
 import { namesOf } from "../lobby/chairs";
-import { Narrator } from "../texts/narrator";
-import { SheetNarrator } from "../texts/sheet";
-import type { Teller } from "../texts/teller";
-import { say } from "../texts/texts.svelte";
+import { say, tell } from "../texts/texts.svelte";
 import type { Explained } from "./explained";
 import { scoringsIn, sourceLabel, sourcesIn } from "./gains";
 import { type Ranked, ranking } from "./ranking";
@@ -26,14 +23,17 @@ export class Played implements Explained {
     return new Map(printed?.board === "palace" ? printed.pieces.map((piece) => [piece.name, piece]) : []);
   });
 
+  /** What the places of the yard are called, by name. */
+  readonly spaces: PalacePieces["spaces"] = $derived.by(() => {
+    const printed = this.table.pieces;
+    return printed?.board === "palace" ? printed.spaces : {};
+  });
+
   /** The names of those who sat there. */
   readonly players: string[] = $derived.by(() => namesOf(this.now.chairs));
 
-  readonly narrator: Teller = $derived.by(() => {
-    const printed = this.table.pieces;
-    if (printed?.board !== "sheet") return new Narrator(this.pieces, this.players);
-    return new SheetNarrator(printed, this.players, this.view.options.goal);
-  });
+  /** The names of the sides: the players by seat, then those without a seat. */
+  readonly names: string[] = $derived.by(() => [...this.players, ...this.view.others.map((other) => tell(other))]);
 
   readonly ranking: Ranked[] = $derived.by(() => ranking(this.view));
   readonly sources: string[] = $derived.by(() => sourcesIn(this.scorings, this.kinds));
@@ -56,7 +56,7 @@ export class Played implements Explained {
 
   /** Who it is: a player, a side without a seat or a dummy. */
   name(side: number): string {
-    return this.narrator.words.name(side);
+    return this.names[side] ?? "";
   }
 
   mark(side: number): number {
@@ -80,9 +80,6 @@ export class Played implements Explained {
 
   /** How the game ended, in a sentence. */
   get ending(): string {
-    const { points, winners } = this.view;
-    if (this.narrator instanceof SheetNarrator) return this.narrator.ending(points, winners);
-    const names = this.narrator.words.listed(winners.map((side) => this.name(side)));
-    return say("end-winner", { winners: names, count: winners.length, points: points[winners[0] ?? 0] ?? 0 });
+    return tell(this.view.ending, this.names);
   }
 }

@@ -32,6 +32,7 @@ export type Checked = Schemas["Checked"];
 export type Scoring = Schemas["Scoring"];
 export type Term = Schemas["Term"];
 export type Part = Schemas["Part"];
+export type Sentence = Schemas["Sentence"];
 
 export type AnyView = NonNullable<TableNow["view"]>;
 export type PalaceView = Schemas["PalaceView"];
@@ -43,6 +44,8 @@ export type Placed = Schemas["Placed"];
 export type Place = Schemas["Place"];
 export type Extras = Schemas["Extras"];
 export type Piece = Schemas["Piece"];
+/** A piece as it is drawn, whatever it is called. */
+export type Drawn = Omit<Piece, "said" | "label" | "in_full" | "sides">;
 export type PalacePieces = Schemas["PalacePieces"];
 export type SheetPieces = Schemas["SheetPieces"];
 

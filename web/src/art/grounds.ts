@@ -1,5 +1,5 @@
 // The floors on which buildings stand: for every kind its pattern of stars, for every tile its own turn of it.
-import type { Piece } from "../api/types";
+import type { Drawn } from "../api/types";
 import { dodecagons, octagons, type Polygon, path, squares, starIn } from "./zellij";
 
 const DEGREES = Math.PI / 180;
@@ -58,7 +58,7 @@ export function isMirrored(tile: string): boolean {
 const EXTRAS = 6;
 
 /** What stands before the building of a tile, and where; some tiles have nothing on a side, or a wall in its place. */
-export function extrasOf({ name, is_tile, walls = "" }: Piece): { id: string; x: number; y: number }[] {
+export function extrasOf({ name, is_tile, walls = "" }: Drawn): { id: string; x: number; y: number }[] {
   if (!is_tile || walls.includes("S")) return [];
   const lot = lotOf(name);
   return [

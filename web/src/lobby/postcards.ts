@@ -1,15 +1,15 @@
 // Little palaces that show what each game looks like.
-import type { Cell, Piece } from "../api/types";
+import type { Cell, Drawn } from "../api/types";
 
 export interface Pictured {
-  piece: Piece;
+  piece: Drawn;
   cell: Cell;
 }
 
 /** A tile by its name: `tower-8-NES` has a wall on three sides. */
 function tile(name: string, x: number, y: number, moated = false): Pictured {
   const [kind = "", price = "0", walls = ""] = name.split("-");
-  const piece: Piece = { name, is_tile: true, provenance: "verified", kind, price: Number(price), walls, moated };
+  const piece: Drawn = { name, is_tile: true, provenance: "verified", kind, price: Number(price), walls, moated };
   return { piece, cell: [x, y] };
 }
 

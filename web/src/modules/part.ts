@@ -8,7 +8,6 @@ import type { Dragging } from "../palace/table/dragging.svelte";
 import type { PalaceGame } from "../palace/table/game.svelte";
 import type { PadPart } from "../scorepad/part";
 import type { Mentions } from "../texts/texts.svelte";
-import type { Wording } from "../texts/wording";
 
 export interface ModulePart {
   /** The name of the module, and of what it has in the extras of a view. */
@@ -60,7 +59,7 @@ export interface ModulePart {
   /** Sides that are ranked and have no seat. */
   sides?(view: PalaceView): readonly Side[];
   /** A piece in a palace, in words; null if it is not the module's. */
-  described?(piece: Piece, words: Wording): string | null;
+  described?(piece: Piece): string | null;
   /** What points can be for, in the order of a scoring. */
   readonly sources?: Readonly<Record<string, Source>>;
   /** Events that sound like a purchase, and those that nobody needs to be told again. */
@@ -111,7 +110,7 @@ export interface Mark {
   readonly symbol: string;
   /** The point, by the cell north-west of it. */
   readonly cell: Cell;
-  inWords(words: Wording): string;
+  inWords(): string;
 }
 
 export interface Side {

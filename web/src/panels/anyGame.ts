@@ -1,7 +1,6 @@
 // What the panels that suit every game need of it: games of palaces and of sheets both have this.
 import type { Table } from "../api/table.svelte";
 import type { AnyView } from "../api/types";
-import type { Teller } from "../texts/teller";
 import type { Chronicle } from "./chronicle.svelte";
 
 export interface AnyGame {
@@ -11,6 +10,5 @@ export interface AnyGame {
   readonly names: readonly string[];
   /** The seat whose eyes the screen shows; null for a spectator. */
   readonly seat: number | null;
-  readonly narrator: Teller;
   readonly chronicle: Chronicle;
 }

@@ -1,12 +1,11 @@
 // A line of the log in words, and the tiles that it is about.
 import type { Event } from "../api/types";
-import type { Teller } from "../texts/teller";
-import { say } from "../texts/texts.svelte";
+import { say, tell } from "../texts/texts.svelte";
 import { type Incident, isIncident } from "./history";
 
-export function sentence(told: Event | Incident, narrator: Teller, names: readonly string[]): string {
+export function sentence(told: Event | Incident, names: readonly string[]): string {
   if (isIncident(told)) return say(`web-notice-${told.what}`, { name: names[told.seat] ?? "" });
-  return narrator.event(told);
+  return tell(told.said, names);
 }
 
 export function tilesIn(told: Event | Incident): string[] {

@@ -1,6 +1,8 @@
 // What a viewer has of a game at a table, whatever kind of board it is played on.
 import type { Table } from "../api/table.svelte";
 import type { AnyView, Chair, Option, Scoring, TableNow } from "../api/types";
+import { namesOf } from "../lobby/chairs";
+import { tell } from "../texts/texts.svelte";
 
 export class ViewedGame<V extends AnyView> {
   private lastNow: TableNow | null = null;
@@ -19,6 +21,12 @@ export class ViewedGame<V extends AnyView> {
   });
 
   readonly chairs: readonly Chair[] = $derived.by(() => this.now.chairs);
+
+  /** The names of the players, by seat. */
+  readonly players: string[] = $derived.by(() => namesOf(this.chairs));
+
+  /** The names of the sides: the players by seat, then those without a seat. */
+  readonly names: string[] = $derived.by(() => [...this.players, ...this.view.others.map((other) => tell(other))]);
 
   constructor(
     readonly table: Table,

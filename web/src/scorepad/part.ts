@@ -4,7 +4,6 @@ import type { Component } from "svelte";
 import type { Cell, Piece } from "../api/types";
 import { PARTS } from "../modules";
 import type { Mark } from "../modules/part";
-import type { Wording } from "../texts/wording";
 import type { Sums } from "./sums";
 import type { Fits, Numbers, PadRefusal, Tiles } from "./types";
 
@@ -48,14 +47,14 @@ export interface Points {
   lift(entry: Tiles, cell: Cell): Tiles;
   /** What to do with a thing that was taken, in words. */
   hint(): string;
-  putting(words: Wording, cell: Cell): string;
-  lifting(words: Wording, cell: Cell): string;
+  putting(cell: Cell): string;
+  lifting(cell: Cell): string;
 }
 
 export interface Mode {
   button(): string;
   hint(): string;
-  label(words: Wording, tile: string, cell: Cell): string;
+  label(tile: string, cell: Cell): string;
   chosen(entry: Tiles): readonly string[];
   toggle(entry: Tiles, tile: string): Tiles;
 }

@@ -4,16 +4,15 @@ import type { Explained } from "../after/explained";
 import { sourceLabel } from "../after/gains";
 import type { Ranked } from "../after/ranking";
 import type { Piece, Scoring } from "../api/types";
-import { Narrator } from "../texts/narrator";
-import { SheetNarrator } from "../texts/sheet";
-import { say } from "../texts/texts.svelte";
+import { say, tell } from "../texts/texts.svelte";
 import { marksOf } from "./pad";
 import { refusalInWords } from "./refusals";
 import type { Pad, PadRefusal, PadSetup, ScoredPad, Sort } from "./types";
 
 export class Sums implements Explained {
   readonly pieces: Map<string, Piece>;
-  readonly narrator: Narrator | SheetNarrator;
+  /** The players, then whoever else is ranked. */
+  readonly names: readonly string[];
   readonly kinds: readonly string[];
   readonly sides: readonly Sort[];
   private readonly marks: readonly number[];
@@ -24,19 +23,15 @@ export class Sums implements Explained {
     readonly result: ScoredPad | null,
   ) {
     const printed = setup.pieces;
-    const names = pad.players.map((player) => player.name);
     this.pieces = new Map(printed.board === "palace" ? printed.pieces.map((piece) => [piece.name, piece]) : []);
-    this.narrator =
-      printed.board === "palace"
-        ? new Narrator(this.pieces, names)
-        : new SheetNarrator(printed, names, pad.options.goal ?? "points");
+    this.names = [...pad.players.map((player) => player.name), ...setup.others.map((other) => tell(other))];
     this.kinds = setup.kinds.map(({ kind }) => kind);
     this.sides = setup.sides;
     this.marks = marksOf(pad, setup.sides);
   }
 
   name(side: number): string {
-    return this.narrator.words.name(side);
+    return this.names[side] ?? "";
   }
 
   mark(side: number): number {
@@ -85,14 +80,11 @@ export class Sums implements Explained {
 
   /** How the game ended, in a sentence. */
   get ending(): string {
-    const { points = [], winners = [] } = this.result ?? {};
-    if (this.narrator instanceof SheetNarrator) return this.narrator.ending(points, winners);
-    const names = this.narrator.words.listed(winners.map((side) => this.name(side)));
-    return say("end-winner", { winners: names, count: winners.length, points: points[winners[0] ?? 0] ?? 0 });
+    return tell(this.result?.ending, this.names);
   }
 
   refusal(refusal: PadRefusal): string {
-    return refusalInWords(refusal, this.narrator, (side) => this.name(side));
+    return refusalInWords(refusal, this.pieces, (side) => this.name(side));
   }
 
   /** What is refused at a field of an entry, or anywhere in it. */

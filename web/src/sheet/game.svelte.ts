@@ -1,24 +1,12 @@
 // A game of Roll & Write as the screen needs it: the newest state of its table, what the dice name and what can be chosen.
 import type { Table } from "../api/table.svelte";
 import type { Cell, SheetPieces, SheetPlayer, SheetView } from "../api/types";
-import { namesOf } from "../lobby/chairs";
 import { Chronicle } from "../panels/chronicle.svelte";
 import { ViewedGame } from "../panels/viewedGame.svelte";
-import { SheetNarrator } from "../texts/sheet";
 import { type Choices, choicesOf } from "./choices";
 
 export class SheetGame extends ViewedGame<SheetView> {
   readonly pieces: SheetPieces = $derived.by(() => this.table.pieces as SheetPieces);
-
-  /** The names of the players, by seat. */
-  readonly players: string[] = $derived.by(() => namesOf(this.chairs));
-
-  readonly narrator: SheetNarrator = $derived.by(
-    () => new SheetNarrator(this.pieces, this.players, this.view.options.goal),
-  );
-
-  /** The names of the sides: the players by seat, then the dummies. */
-  readonly names: string[] = $derived.by(() => this.view.points.map((_, side) => this.narrator.words.name(side)));
 
   readonly choices: Choices = $derived.by(() => choicesOf(this.options));
 

@@ -1,38 +1,45 @@
 // Guides the player: what is asked, what the cell pointed at would mean, or why it is not possible.
 import type { Cell, Option } from "../api/types";
-import { say } from "../texts/texts.svelte";
-import { cellOf } from "./choices";
+import { say, tell } from "../texts/texts.svelte";
 import type { SheetGame } from "./game.svelte";
-import { sizes } from "./kinds";
+import { kindAt, sizes } from "./kinds";
 
 /** What is asked now, what was decided, or who is being waited for. */
 export function sentence(game: SheetGame): string {
-  const { view, narrator, names } = game;
-  if (game.over) return narrator.ending(view.points, view.winners);
+  const { view, names } = game;
+  if (game.over) return tell(view.ending, names);
   if (game.held) return decided(game, game.held);
-  if (game.mine) return narrator.question(view);
+  if (game.mine) return question(game);
   if (view.asked === null) return "";
   if (view.asked === game.seat) return say("web-table-ask-stood-in");
   return say("web-table-ask-wait", { name: names[view.asked] ?? "" });
 }
 
+/** What the player has to decide. A second building is what its option says. */
+function question({ view, names, players, player, options }: SheetGame): string {
+  const [, built = {}] = options.find((option) => option.verb === "build")?.said ?? [];
+  const receiver = names[(view.active + 1) % players.length] ?? "";
+  const mentions = { ...built, name: names[view.active] ?? "", coins: player.coins, receiver };
+  return say(`ask-sheet-${view.step}`, mentions);
+}
+
 /** A decision that waits for its confirmation, as if it had happened. */
-function decided({ narrator, view, seat }: SheetGame, held: Option): string {
-  const { words } = narrator;
-  const name = words.name(seat ?? 0);
+function decided({ names, view, seat }: SheetGame, held: Option): string {
+  const name = names[seat ?? 0] ?? "";
+  const [, mentions] = held.said;
   switch (held.verb) {
     case "build":
       return say("event-cell-built", {
         seat: name,
         coins: view.step === "build-again" ? 3 : 0,
-        ...words.built(cellOf(held)!),
+        ...mentions,
       });
     case "earn":
       return say("web-sheet-earned", { seat: name, coins: held.total ?? 0 });
     case "keep":
-      return say("event-dice-kept", { seat: name, dice: words.pair(...cellOf(held)!) });
+      return say("event-dice-kept", { ...mentions, seat: name });
   }
-  return narrator.option(held, view);
+  return tell(held.said);
 }
 
 /** What comes after the decision that waits, or how to decide. */
@@ -48,14 +55,14 @@ export function advice(game: SheetGame): string {
 
 /** How far the kind, the row and the column would be after building a cell, or what becomes of the dice. */
 export function outcome(game: SheetGame, option: Option, cell: Cell): string {
-  const { narrator, view, player, pieces } = game;
-  const action = narrator.option(option, view);
+  const { view, player, pieces } = game;
+  const action = tell(option.said);
   if (option.verb !== "build") return action;
-  const kind = narrator.words.kindAt(cell);
+  const kind = kindAt(pieces, cell);
   const standing = view.kinds.find((one) => one.kind === kind);
   return say("web-sheet-outcome", {
     action,
-    kind: narrator.words.kind(kind),
+    kind: say(`kind-${kind}`),
     number: (standing?.numbers[game.shown] ?? 0) + 1,
     size: sizes(pieces).get(kind) ?? 0,
     row: player.built.filter((own) => own[1] === cell[1]).length + 1,

@@ -1,8 +1,14 @@
 // Everything that the client says, from the same Fluent catalogues as the server and the terminal.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Sentence } from "../api/types";
 import { type Language, settings } from "../app/settings/settings.svelte";
 
-export type Mentions = Record<string, string | number>;
+/** What a sentence is filled with. */
+export type Mention = string | number | Sentence;
+export type Mentions = Record<string, Mention>;
+
+/** Stands in sentences for the name of the player on `seat`, which no catalogue knows. */
+const NAME = "name";
 
 const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("./en"),
@@ -39,17 +45,25 @@ class Texts {
     return this.bundle?.hasMessage(message) ?? false;
   }
 
-  say(message: string, mentions: Mentions = {}): string {
+  say(message: string, mentions: Mentions, names: readonly string[]): string {
+    if (message === NAME) return names[mentions.seat as number] ?? "";
     const [name = "", part] = message.split(".");
     const entry = this.bundle?.getMessage(name);
     const pattern = part ? entry?.attributes[part] : entry?.value;
-    return pattern && this.bundle ? this.bundle.formatPattern(pattern, mentions) : `[${message}]`;
+    if (!pattern || !this.bundle) return `[${message}]`;
+    const filled = Object.entries(mentions).map(([key, own]) => [key, Array.isArray(own) ? tell(own, names) : own]);
+    return this.bundle.formatPattern(pattern, Object.fromEntries(filled));
   }
 }
 
 export const texts = new Texts();
 
-/** The text of a message (`dirk`), or of a part of one (`kind-tower.count`), in the language of the settings. */
+/** The text of a message (`fountain`), or of a part of one (`kind-tower.count`), in the language of the settings. */
 export function say(message: string, mentions: Mentions = {}): string {
-  return texts.say(message, mentions);
+  return texts.say(message, mentions, []);
+}
+
+/** The text of a sentence of the server's, or of a part of one, at a table with these players; empty for none. */
+export function tell(said: Mention | null | undefined, names: readonly string[] = []): string {
+  return Array.isArray(said) ? texts.say(...said, names) : String(said ?? "");
 }

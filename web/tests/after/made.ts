@@ -1,8 +1,9 @@
 // Small views and scorings for the tests of what is shown after a game.
 import type { AnyView, Event, Move, Scoring, Term, Turn } from "../../src/api/types";
+import { SAID } from "../said";
 
 export function term(side: number, what: string, points: number, more: Partial<Term> = {}): Term {
-  return { side, what, points, rule: "A32", amount: 1, ...more };
+  return { side, what, points, rule: "A32", said: null, amount: 1, ...more };
 }
 
 export function scoring(number: number, ...terms: Term[]): Scoring {
@@ -33,15 +34,15 @@ export function turn(points: number[], promised: number[] = points.map(() => 0),
 }
 
 export function began(turn: number, seat: number): Event {
-  return { what: "turn-began", turn, seat };
+  return { what: "turn-began", said: SAID, turn, seat };
 }
 
 export function scored(scoring: number): Event {
-  return { what: "scored", scoring, terms: [] };
+  return { what: "scored", said: SAID, scoring, terms: [] };
 }
 
 export function built(seat: number, x: number, y: number): Event {
-  return { what: "tile-built", seat, tile: "tower-9", cell: [x, y] };
+  return { what: "tile-built", said: SAID, seat, tile: "tower-9", cell: [x, y] };
 }
 
 export function move(actions: number, turn: number, ...events: Event[]): Move {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { keyPressed } from "../../src/after/replay/keys";
 import { Replaying } from "../../src/after/replay/replaying.svelte";
 import type { Moment } from "../../src/api/types";
+import { SAID } from "../said";
 import { began, built, move, scored } from "./made";
 
 const STORY = [
@@ -12,7 +13,7 @@ const STORY = [
   move(3, 1, built(0, 1, 1), began(2, 1)),
   move(4, 2, built(1, 0, 1), scored(1), began(3, 0)),
   move(5, 3, built(0, 2, 1)),
-  move(6, 3, { what: "game-ended", winners: [0] }),
+  move(6, 3, { what: "game-ended", said: SAID, winners: [0] }),
 ];
 
 function replayed(at = 0): Replaying {

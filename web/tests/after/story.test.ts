@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { after, before, indexOf, scoringsIn, stopsIn, told, turnsBegin, turnsIn } from "../../src/after/replay/story";
 import { cellsIn, spacesIn } from "../../src/after/replay/traces";
+import { SAID } from "../said";
 import { began, built, move, scored } from "./made";
 
 const STORY = [
@@ -9,7 +10,7 @@ const STORY = [
   move(1, 1),
   move(2, 1, built(2, 0, 1)),
   move(3, 1, built(2, 1, 1), scored(1), began(2, 0)),
-  move(4, 2, built(0, 0, 1), { what: "game-ended", winners: [0] }),
+  move(4, 2, built(0, 0, 1), { what: "game-ended", said: SAID, winners: [0] }),
 ];
 
 test("a decision that only leads to another one is passed over", () => {
@@ -47,7 +48,11 @@ test("whose turn begins is a heading, not a sentence", () => {
 });
 
 test("a move leaves traces in the palace of its seat and in the yard", () => {
-  const events = [built(1, 2, -1), built(0, 3, 3), { what: "yard-filled", space: "g2", tile: "tower-9" } as const];
+  const events = [
+    built(1, 2, -1),
+    built(0, 3, 3),
+    { what: "yard-filled", said: SAID, space: "g2", tile: "tower-9" } as const,
+  ];
   expect(cellsIn(events, 1)).toEqual([[2, -1]]);
   expect([...spacesIn(events)]).toEqual(["g2"]);
 });

@@ -1,9 +1,9 @@
 // Every tile looks the same each time, unlike its sisters, and nothing stands in its walls.
 import { expect, it } from "vitest";
-import type { Piece } from "../../src/api/types";
+import type { Drawn } from "../../src/api/types";
 import { extrasOf, GROUNDS, groundOf, isMirrored } from "../../src/art/grounds";
 
-const tile = (name: string, walls: string): Piece => ({
+const tile = (name: string, walls: string): Drawn => ({
   name,
   is_tile: true,
   provenance: "verified",

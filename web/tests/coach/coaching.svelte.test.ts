@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Trouble } from "../../src/api/server";
 import type { Table } from "../../src/api/table.svelte";
-import type { Coached, Option } from "../../src/api/types";
+import type { Coached, Option, Sentence } from "../../src/api/types";
 import { keyOf } from "../../src/api/types";
 import { Coaching } from "../../src/coach/coaching.svelte";
 import { percent, reasonInWords } from "../../src/coach/words";
@@ -115,10 +115,10 @@ describe("an option that is shown on the board", () => {
 
 describe("in words", () => {
   it("reasons mention points with their sign, and tiles", () => {
-    const { words } = new PalaceGame(stillTable(positionAt("alhambra", "act")).table).narrator;
-    const [tile] = positionAt("alhambra", "act").view.bag;
-    expect(reasonInWords({ what: "scoring", points: -3, tiles: [] }, words)).toBe("−3 points if it were scored now");
-    expect(reasonInWords({ what: "exact-change", points: 0, tiles: [tile!] }, words)).toContain(words.tile(tile!));
+    expect(reasonInWords({ what: "scoring", points: -3, tiles: [], said: "" })).toBe("−3 points if it were scored now");
+    const tower: Sentence = ["kind-tower.tile", { price: 9 }];
+    const exact = reasonInWords({ what: "exact-change", points: 0, tiles: ["tower-9-ES"], said: tower });
+    expect(exact).toContain("Tower 9");
     expect(percent(0.614)).toBe("61%");
   });
 });

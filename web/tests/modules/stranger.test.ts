@@ -20,13 +20,13 @@ beforeAll(async () => {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   HTMLDialogElement.prototype.showModal ??= () => {};
   const known = texts.say.bind(texts);
-  vi.spyOn(texts, "say").mockImplementation((message, mentions) => TOLD[message] ?? known(message, mentions));
+  vi.spyOn(texts, "say").mockImplementation((message, ...more) => TOLD[message] ?? known(message, ...more));
 });
 
 afterEach(cleanup);
 
-const FORTUNE: Option = { action: "read-fortune", verb: "read-fortune" };
-const DECLINE: Option = { action: "decline", verb: "decline" };
+const FORTUNE: Option = { action: "read-fortune", verb: "read-fortune", said: ["action-read-fortune", {}] };
+const DECLINE: Option = { action: "decline", verb: "decline", said: ["action-decline", {}] };
 
 /** A position of a game with a fortune teller. */
 function visited(step: string, more: readonly Option[] = []): Position {
@@ -38,7 +38,14 @@ function visited(step: string, more: readonly Option[] = []): Position {
     extras: { ...view.extras, fortunes: { left: 3 } } as Extras,
   };
   const options = [FORTUNE, ...more];
-  const told = { number: 1, what: "act", seat: 0, at: 0, actions: 1, events: [{ what: "fortune-read", seat: 0 }] };
+  const told = {
+    number: 1,
+    what: "act",
+    seat: 0,
+    at: 0,
+    actions: 1,
+    events: [{ what: "fortune-read", said: ["event-fortune-read", {}], seat: 0 }],
+  };
   const happened = [told as unknown as Happened];
   return { game, pieces, view: strange, now: { ...now, options, view: strange, happened } };
 }

@@ -57,7 +57,7 @@ test("rows of a sheet are told together, with each of them as a reason", () => {
 });
 
 test("rows come before columns, whoever has which", () => {
-  const term = { side: 0, points: 2, rule: "R12", amount: 4 };
+  const term = { side: 0, points: 2, rule: "R12", said: null, amount: 4 };
   const terms = [
     { ...term, what: "coins" },
     { ...term, what: "column-2" },

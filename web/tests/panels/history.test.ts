@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Happened } from "../../src/api/types";
 import { isIncident, standing, turnsIn } from "../../src/panels/history";
+import { SAID } from "../said";
 import { GAMES } from "./games";
 
 const { end } = GAMES.alhambra;
@@ -56,7 +57,7 @@ test("what happens to a seat is told where it happened", () => {
 
 test("a held decision is told when it is confirmed, and not at all when it is taken back", () => {
   const entry = { at: 0, seat: 0, events: [], table: "" };
-  const passed: Happened["events"] = [{ what: "passed", seat: 0 }];
+  const passed: Happened["events"] = [{ what: "passed", said: SAID, seat: 0 }];
   const happened: Happened[] = [
     { ...entry, number: 1, what: "hold", actions: null },
     { ...entry, number: 2, what: "undo", actions: null },

@@ -2,10 +2,11 @@
 import { describe, expect, test } from "vitest";
 import type { Happened, TableNow } from "../../src/api/types";
 import { isAsked, noticesIn, soundsOf } from "../../src/panels/notices";
+import { SAID } from "../said";
 import { GAMES } from "./games";
 
 const { middle, end } = GAMES.alhambra;
-const asked: TableNow = { ...middle, options: [{ action: "take denar-4", verb: "take" }], held: null };
+const asked: TableNow = { ...middle, options: [{ action: "take denar-4", verb: "take", said: SAID }], held: null };
 const waiting: TableNow = { ...middle, options: [], held: null };
 const entry: Happened = { number: 500, at: 0, what: "act", seat: 0, actions: 9, events: [], table: "" };
 

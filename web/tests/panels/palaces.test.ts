@@ -10,6 +10,7 @@ import KindsLeft from "../../src/palace/panels/KindsLeft.svelte";
 import Opponents from "../../src/palace/panels/Opponents.svelte";
 import { PalaceGame } from "../../src/palace/table/game.svelte";
 import { texts } from "../../src/texts/texts.svelte";
+import { SAID } from "../said";
 import { GAMES, type Told } from "./games";
 import { ToldGame } from "./told.svelte";
 
@@ -147,7 +148,7 @@ test("every kind says how many are left, and who has it", async () => {
 
 describe("recap, hints and log in one place", () => {
   const waiting = { options: [], held: null };
-  const mine = { ...GAMES.alhambra.middle, options: [{ action: "take denar-4", verb: "take" }] };
+  const mine = { ...GAMES.alhambra.middle, options: [{ action: "take denar-4", verb: "take", said: SAID }] };
 
   test("the recap comes with my turn and gives way where a tile is about to be built", () => {
     const told = new ToldGame("tabs", { ...mine, ...waiting });

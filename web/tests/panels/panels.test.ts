@@ -10,6 +10,7 @@ import Notices from "../../src/panels/Notices.svelte";
 import Recap from "../../src/panels/Recap.svelte";
 import ScoreTrack from "../../src/panels/ScoreTrack.svelte";
 import { texts } from "../../src/texts/texts.svelte";
+import { SAID } from "../said";
 import { GAMES, type Name } from "./games";
 import { ToldGame } from "./told.svelte";
 
@@ -176,7 +177,7 @@ describe("the log", () => {
 });
 
 describe("the recap", () => {
-  const mine = { ...GAMES.alhambra.middle, options: [{ action: "take denar-4", verb: "take" }] };
+  const mine = { ...GAMES.alhambra.middle, options: [{ action: "take denar-4", verb: "take", said: SAID }] };
 
   test("appears with my turn and goes when I close it", async () => {
     const game = new ToldGame("recap", { ...mine, options: [] });
@@ -211,7 +212,7 @@ describe("the recap", () => {
 
 describe("notices", () => {
   test("the title says that it is my turn", () => {
-    const mine = { ...GAMES.alhambra.middle, options: [{ action: "take denar-4", verb: "take" }] };
+    const mine = { ...GAMES.alhambra.middle, options: [{ action: "take denar-4", verb: "take", said: SAID }] };
     const game = new ToldGame("title", { ...mine, options: [] });
     render(Notices, { game });
     expect(document.title).toBe("Sabika");

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Event, PalacePieces, PalaceView, Piece, TableNow } from "../../src/api/types";
 import { turnsIn } from "../../src/panels/history";
 import { deedsIn, freshCells, turnsSince } from "../../src/panels/recap";
+import { SAID } from "../said";
 import { GAMES } from "./games";
 
 const { happened, view } = GAMES.alhambra.middle;
@@ -59,10 +60,10 @@ test.each(["alhambra", "granada", "dirk"] as const)(
 
 test("what a vizier buys in somebody else’s turn is told as his master’s", () => {
   const favour: Event[] = [
-    { what: "money-taken", seat: 0, cards: ["denar-4"] },
-    { what: "favour-used", seat: 1 },
-    { what: "tile-bought", seat: 1, tile: "tower-9-ES", space: "2", cards: ["denar-9"], price: 9, paid: 9 },
-    { what: "tile-reserved", seat: 1, tile: "tower-9-ES" },
+    { what: "money-taken", said: SAID, seat: 0, cards: ["denar-4"] },
+    { what: "favour-used", said: SAID, seat: 1 },
+    { what: "tile-bought", said: SAID, seat: 1, tile: "tower-9-ES", space: "2", cards: ["denar-9"], price: 9, paid: 9 },
+    { what: "tile-reserved", said: SAID, seat: 1, tile: "tower-9-ES" },
   ];
   const lines = favour.map((told, number) => ({ number, actions: number, told }));
   const deeds = deedsIn({ turn: 5, seat: 0, lines }, piecesOf(GAMES.alhambra.middle));

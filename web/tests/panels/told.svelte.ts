@@ -3,9 +3,7 @@ import type { Table } from "../../src/api/table.svelte";
 import type { AnyView, PalacePieces, SheetPieces, TableNow } from "../../src/api/types";
 import type { AnyGame } from "../../src/panels/anyGame";
 import { Chronicle } from "../../src/panels/chronicle.svelte";
-import { Narrator } from "../../src/texts/narrator";
-import { SheetNarrator } from "../../src/texts/sheet";
-import type { Teller } from "../../src/texts/teller";
+import { tell } from "../../src/texts/texts.svelte";
 
 type Known = Pick<Table, "name" | "now" | "pieces" | "happened" | "connected" | "settled">;
 
@@ -50,13 +48,6 @@ export class ToldGame implements AnyGame {
 
   get names(): readonly string[] {
     const seats = this.told.now!.chairs.map((chair) => chair.name);
-    return this.view.points.map((_, side) => seats[side] ?? this.narrator.words.name(side));
-  }
-
-  get narrator(): Teller {
-    const { pieces } = this.told;
-    const seats = this.told.now!.chairs.map((chair) => chair.name);
-    if (pieces?.board === "sheet") return new SheetNarrator(pieces, seats, this.view.options.goal);
-    return new Narrator(new Map(pieces?.pieces.map((piece) => [piece.name, piece]) ?? []), seats);
+    return [...seats, ...this.view.others.map((other) => tell(other))];
   }
 }

@@ -5,6 +5,7 @@ import { chosenFor, FIRST, mixtureOf, movedUp, withMark, withPlayers } from "../
 import { counted, lineCounted, tiedKinds } from "../../src/scorepad/entry/counting";
 import { drawers } from "../../src/scorepad/entry/tray";
 import { newPad, withEntry, withRound } from "../../src/scorepad/pad";
+import { SAID } from "../said";
 
 const GRANADA: GameOffered = {
   name: "granada",
@@ -63,7 +64,7 @@ describe("numbers", () => {
 it("what is in the box lies by kind, cheap tiles first, and portals that are alike are one", () => {
   const piece = (name: string, more: Partial<Piece>): [string, Piece] => [
     name,
-    { name, is_tile: false, provenance: "verified", kind: "tower", ...more },
+    { name, is_tile: false, provenance: "verified", said: SAID, label: SAID, in_full: SAID, kind: "tower", ...more },
   ];
   const pieces = new Map([
     piece("tower-12", { is_tile: true, price: 12 }),

@@ -4,6 +4,7 @@ import { type Cell, keyOf, type Option } from "../../src/api/types";
 import { cellOf, choicesOf, pairAction, turnAction } from "../../src/sheet/choices";
 import { inPlace, named } from "../../src/sheet/dice";
 import { moved } from "../../src/sheet/moving";
+import { SAID } from "../said";
 import { POSITIONS } from "./positions";
 
 describe("choices", () => {
@@ -18,13 +19,13 @@ describe("choices", () => {
 
   it("finds what can be built or kept by its cell", () => {
     const options: Option[] = [
-      { action: "build blue-3 yellow-5", verb: "build", cell: [3, 5] },
-      { action: "earn", verb: "earn" },
+      { action: "build blue-3 yellow-5", verb: "build", said: SAID, cell: [3, 5] },
+      { action: "earn", verb: "earn", said: SAID },
     ];
     const { cells, buttons } = choicesOf(options);
     expect(cells.get(keyOf([3, 5]))?.verb).toBe("build");
     expect(buttons.map((option) => option.verb)).toEqual(["earn"]);
-    expect(cellOf({ action: "keep blue-1 yellow-6", verb: "keep", blue: 1, yellow: 6 })).toEqual([1, 6]);
+    expect(cellOf({ action: "keep blue-1 yellow-6", verb: "keep", said: SAID, blue: 1, yellow: 6 })).toEqual([1, 6]);
   });
 
   it("writes actions as the server writes them", () => {

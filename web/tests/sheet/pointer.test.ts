@@ -4,10 +4,11 @@ import { keyOf, type Option } from "../../src/api/types";
 import { choicesOf } from "../../src/sheet/choices";
 import type { SheetGame } from "../../src/sheet/game.svelte";
 import { Pointer } from "../../src/sheet/pointer.svelte";
+import { SAID } from "../said";
 
 const OPTIONS: Option[] = [
-  { action: "build blue-3 yellow-5", verb: "build", cell: [3, 5] },
-  { action: "turn blue-3 up", verb: "turn", colour: "blue", value: 3, direction: "up" },
+  { action: "build blue-3 yellow-5", verb: "build", said: SAID, cell: [3, 5] },
+  { action: "turn blue-3 up", verb: "turn", said: SAID, colour: "blue", value: 3, direction: "up" },
 ];
 const DICE = { blue: [3, 1], yellow: [5, 5] };
 const REFUSAL = { rule: "R6", reason: "not-named", details: {} };

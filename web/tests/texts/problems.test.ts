@@ -1,6 +1,5 @@
 // What went wrong, in a sentence.
 import { beforeAll, describe, expect, it } from "vitest";
-import { Narrator } from "../../src/texts/narrator";
 import { inServersWords, problem } from "../../src/texts/problems";
 import { texts } from "../../src/texts/texts.svelte";
 
@@ -13,9 +12,9 @@ describe("a problem", () => {
     );
   });
 
-  it("with the rules is told by the narrator of the table", () => {
+  it("with the rules is told by its sentence", () => {
     const refused = { kind: "refused", code: "no-card", rule: "F2" } as const;
-    expect(problem(refused, new Narrator(new Map(), []))).toBe(
+    expect(problem({ ...refused, said: ["refusal-no-card", { rule: "F2" }] })).toBe(
       "You have no money card left to pay a falcon with (F2).",
     );
     expect(problem(refused)).toBe("The rules do not allow that (F2). Choose something else.");

@@ -40,7 +40,7 @@ describe("messages", () => {
   it("are found in the source", () => {
     const all = wanted.map(({ name }) => name);
     expect(all).toContain("web-rules-title");
-    expect(all).toContain("event-*");
+    expect(all).toContain("kind-*");
     expect(all.length).toBeGreaterThan(100);
   });
 

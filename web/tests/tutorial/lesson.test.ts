@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { Lesson } from "../../src/tutorial/lesson.svelte";
 import { asks, did, exactly, isOver, type Step, verb } from "../../src/tutorial/step";
+import { SAID } from "../said";
 import { buy, DEAL, happened, pay, take, told } from "./situations";
 
 const READ: Step = { name: "read", point: [["#palace"]] };
@@ -94,7 +95,7 @@ describe("doing", () => {
 
   it("can be skipped", () => {
     const { lesson } = begun(TAKE, PLACE);
-    lesson.look(told({ step: "place", options: [{ action: "build x", verb: "build" }] }), []);
+    lesson.look(told({ step: "place", options: [{ action: "build x", verb: "build", said: SAID }] }), []);
     expect(lesson.step).toBe(PLACE);
     lesson.next();
     expect(lesson.step).toBe(END);
@@ -147,7 +148,7 @@ describe("what happens otherwise", () => {
 
   it("counts, if it was done while something else was read", () => {
     const { lesson } = begun({ ...READ, fits: asks("place") }, PLACE, TAKE);
-    lesson.look(told({ step: "place", options: [{ action: "build x", verb: "build" }] }), []);
+    lesson.look(told({ step: "place", options: [{ action: "build x", verb: "build", said: SAID }] }), []);
     lesson.look(THEIR_TURN, happened({ what: "tile-built", seat: 0 }));
     lesson.look(MY_TURN, happened({ what: "tile-built", seat: 0 }, { what: "turn-began", seat: 0 }));
     expect(lesson.step).toBe(TAKE);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Option } from "../../src/api/types";
 import { placeFor } from "../../src/tutorial/place";
 import { targetOf } from "../../src/tutorial/pointing";
+import { SAID } from "../said";
 import { build, buy, pay, take, told } from "./situations";
 
 const TABLE = `
@@ -49,17 +50,21 @@ describe("pointing", () => {
   });
 
   it("finds the way to turn a tile, and nothing if there is nothing", () => {
-    expect(pointed({ action: "turn tower-9-ES denar", verb: "turn", tile: "tower-9-ES" })).toEqual(["turn"]);
-    expect(pointed({ action: "wake", verb: "wake" })).toEqual([]);
+    expect(pointed({ action: "turn tower-9-ES denar", verb: "turn", said: SAID, tile: "tower-9-ES" })).toEqual([
+      "turn",
+    ]);
+    expect(pointed({ action: "wake", verb: "wake", said: SAID })).toEqual([]);
   });
 
   it("finds cells and dice of a sheet", () => {
     const sheet = { ...told(), view: { board: "sheet" } } as ReturnType<typeof told>;
-    expect(pointed({ action: "build blue-4 yellow-2", verb: "build", cell: [4, 2] }, sheet)).toEqual(["sheet-cell"]);
-    expect(pointed({ action: "keep blue-4 yellow-2", verb: "keep", blue: 4, yellow: 2 }, sheet)).toEqual([
+    expect(pointed({ action: "build blue-4 yellow-2", verb: "build", said: SAID, cell: [4, 2] }, sheet)).toEqual([
       "sheet-cell",
     ]);
-    expect(pointed({ action: "turn blue-4 up", verb: "turn" }, sheet)).toEqual(["arrow"]);
+    expect(pointed({ action: "keep blue-4 yellow-2", verb: "keep", said: SAID, blue: 4, yellow: 2 }, sheet)).toEqual([
+      "sheet-cell",
+    ]);
+    expect(pointed({ action: "turn blue-4 up", verb: "turn", said: SAID }, sheet)).toEqual(["arrow"]);
   });
 });
 

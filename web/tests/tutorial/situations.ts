@@ -1,6 +1,7 @@
 // Tables as a lesson sees them, with no more in them than it looks at.
 import type { Event, Happened, Option, TableNow } from "../../src/api/types";
 import type { Deal } from "../../src/tutorial/step";
+import { SAID } from "../said";
 
 export const DEAL: Deal = {
   moments: { start: 0, later: 30 },
@@ -26,19 +27,19 @@ export function told(of: Told = {}): TableNow {
 }
 
 export function take(...cards: string[]): Option {
-  return { action: `take ${cards.join(" ")}`, verb: "take", cards };
+  return { action: `take ${cards.join(" ")}`, verb: "take", said: SAID, cards };
 }
 
 export function buy(space: string): Option {
-  return { action: `buy ${space}`, verb: "buy", space };
+  return { action: `buy ${space}`, verb: "buy", said: SAID, space };
 }
 
 export function pay(exact: boolean, ...cards: string[]): Option {
-  return { action: `pay ${cards.join(" ")}`, verb: "pay", cards, exact };
+  return { action: `pay ${cards.join(" ")}`, verb: "pay", said: SAID, cards, exact };
 }
 
 export function build(tile: string, x: number, y: number): Option {
-  return { action: `build ${tile} ${x},${y}`, verb: "build", tile, cell: [x, y] };
+  return { action: `build ${tile} ${x},${y}`, verb: "build", said: SAID, tile, cell: [x, y] };
 }
 
 /** Entries of the table, one for each of these events. */

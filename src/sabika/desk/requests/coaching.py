@@ -14,7 +14,6 @@ from sabika.desk.thinking import Advised, Opinion
 from sabika.desk.wire import showing
 from sabika.desk.wire.messages import Chances, Coached, CoachedOption, CoachReason
 from sabika.rules.core.game import Game, Setup
-from sabika.rules.palace.game import PalaceGame
 
 
 async def coach(caller: Caller, name: str) -> Coached:
@@ -106,5 +105,5 @@ def option_of(game: Game, advised: Advised) -> CoachedOption:
 
 
 def reason_of(game: Game, reason: Reason) -> CoachReason:
-    names = [showing.names_of(game).tile(tile) for tile in reason.tiles] if isinstance(game, PalaceGame) else []
-    return CoachReason(what=reason.what, points=reason.points, tiles=names)  # type: ignore[arg-type]
+    names, said = showing.tiles(game, reason.tiles)
+    return CoachReason(what=reason.what, points=reason.points, tiles=names, said=said)  # type: ignore[arg-type]

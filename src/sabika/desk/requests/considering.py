@@ -10,10 +10,11 @@ from sabika.desk.wire import showing
 from sabika.desk.wire.messages import Candidate, Considered, Planned, Why
 from sabika.desk.wire.names import cards
 from sabika.desk.wire.palace import legs_of, lengths
+from sabika.i18n.palace.things import PalaceThings
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.game import Game
 from sabika.rules.palace.cells import STEPS
-from sabika.rules.palace.chain import longest_chain
+from sabika.rules.palace.chain import Link, longest_chain
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.halves import LEGS
 from sabika.rules.palace.money import purse_cards
@@ -91,7 +92,7 @@ class Considering:
             cell=self.names.cell(cell),
             swap=swaps,
             legs=legs_of(self.game.pieces, piece),
-            refusal=showing.refusal(refusal) if refusal else None,
+            refusal=showing.refusal(refusal, self.game.pieces) if refusal else None,
             change=[then - now for then, now in zip(promised(after), self.before)] if after else None,
             lengths=lengths(after.seats[self.seat].palace) if after else None,
         )
@@ -112,7 +113,7 @@ def why_not(game: Game, seat: int, action: str) -> Why:
         refusal: Refusal | None = Refusal(game.turn_rule, "not-now")
     else:
         refusal = game.why_not(tried)
-    return Why(refusal=showing.refusal(refusal) if refusal else None)
+    return Why(refusal=showing.refusal(refusal, game.printed()) if refusal else None)
 
 
 def plan(game: Game) -> list[Planned] | None:
@@ -120,12 +121,14 @@ def plan(game: Game) -> list[Planned] | None:
     paying is left out."""
     if not isinstance(game, PalaceGame) or game.step != ACT:
         return None
-    names = showing.names_of(game)
-    return [
-        Planned(
-            space=write_space(link.space),
-            tile=names.tile(game.yard[link.space]),
-            cards=list(cards(purse_cards(link.space % SPACES, link.part))),
-        )
-        for link in longest_chain(game.seats[game.asked()].hand.purses, game.yard, game.pieces)
-    ]
+    return [planned(game, link) for link in longest_chain(game.seats[game.asked()].hand.purses, game.yard, game.pieces)]
+
+
+def planned(game: PalaceGame, link: Link) -> Planned:
+    paid = purse_cards(link.space % SPACES, link.part)
+    return Planned(
+        space=write_space(link.space),
+        tile=showing.names_of(game).tile(game.yard[link.space]),
+        cards=list(cards(paid)),
+        said=PalaceThings(game.pieces, 0).cards(paid),
+    )

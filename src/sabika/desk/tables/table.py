@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sabika.desk.errors import NotAllowed, Unknown, not_while
+from sabika.desk.errors import NotAllowed, RefusedHere, Unknown, not_while
 from sabika.desk.tables.entries import (
     Act,
     Away,
@@ -22,7 +22,8 @@ from sabika.desk.tables.entries import (
     Undo,
 )
 from sabika.desk.tables.state import TableState
-from sabika.rules.core.errors import Conflict, Refused
+from sabika.i18n import sentences_of
+from sabika.rules.core.errors import Conflict
 from sabika.rules.core.game import Game
 from sabika.rules.core.taking_back import ends_turn, reveals
 
@@ -82,7 +83,7 @@ class Table(TableState):
         action = game.parse(text)
         refusal = game.why_not(action)
         if refusal:
-            raise Refused(refusal)
+            raise RefusedHere(refusal, sentences_of(game).refusal(refusal))
         waits = not bot and self.offer.confirm and (ends_turn(game, action) or reveals(game, action))
         make = Hold if waits else Act
         return make(*self._next(at), seat, action=game.notation(action))

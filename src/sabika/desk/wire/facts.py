@@ -14,6 +14,7 @@ import sabika.library  # noqa: F401, all games and their modules are loaded with
 from sabika.desk.wire import view as wire
 from sabika.desk.wire.modules import Meaning, Show, facts_of_modules
 from sabika.desk.wire.names import Cell, Currency, Face, cards, currency, currency_if_any, face
+from sabika.i18n.sentence import Sentence
 from sabika.rules.core.action import Action
 from sabika.rules.core.events import Event
 from sabika.rules.palace.halves import LEGS
@@ -71,7 +72,7 @@ MEANINGS: Final[Mapping[str, Meaning]] = {
     "left": NUMBER,
     "number": NUMBER,
     "scoring": NUMBER,
-    "terms": Meaning(tuple[wire.Term, ...], lambda found, names: shown_terms(found)),
+    "terms": Meaning(tuple[wire.Term, ...], lambda found, names: shown_terms(found, names.printed)),
     "turn": NUMBER,
     **facts_of_modules(),
 }
@@ -104,7 +105,7 @@ def shown_as(event: type[Event]) -> Shown:
     facts = [(name, OTHERWISE.get((event.__name__, name)) or MEANINGS[name]) for name in event.__match_args__]
     make = msgspec.defstruct(
         event.__name__,
-        [(name, meaning.type) for name, meaning in facts],
+        [("said", Sentence), *((name, meaning.type) for name, meaning in facts)],
         module=__name__,
         frozen=True,
         forbid_unknown_fields=True,
@@ -131,10 +132,10 @@ else:
 """Something that happened, told apart by `what`."""
 
 
-def show_event(event: Event, names: Any) -> AnyEvent:
+def show_event(event: Event, names: Any, said: Sentence) -> AnyEvent:
     """What happened, on the wire."""
     shown = EVENTS[type(event)]
-    return shown.make(*[show(getattr(event, name), names) for name, show in shown.facts])
+    return shown.make(said, *[show(getattr(event, name), names) for name, show in shown.facts])
 
 
 # Actions: one structure for all

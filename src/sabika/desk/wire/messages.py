@@ -10,6 +10,7 @@ from sabika.desk.tables.entries import MOST_PLAYED, Name, Offer, What, Word
 from sabika.desk.wire.facts import AnyEvent
 from sabika.desk.wire.names import Cell
 from sabika.desk.wire.view import AnyPieces, AnyView, LineName, Option, Refusal, Scoring
+from sabika.i18n.sentence import Mention, Sentence
 
 Said = shown.Said
 
@@ -150,6 +151,8 @@ class Planned(Said, frozen=True, kw_only=True):
     space: str
     tile: str
     cards: list[str]
+    said: Mention
+    """The cards, within a sentence."""
 
 
 class TableNow(Said, frozen=True, kw_only=True):
@@ -233,6 +236,8 @@ class CoachReason(Said, frozen=True, kw_only=True):
     be paid to the coin afterwards."""
     points: int
     tiles: list[str]
+    said: Mention
+    """The tiles, within a sentence."""
 
 
 class CoachedOption(Said, frozen=True, kw_only=True):
@@ -414,6 +419,8 @@ class Problem(Said, frozen=True, kw_only=True):
     kind: Kind
     code: str
     rule: str = ""
+    said: Sentence | None = None
+    """Why the rules refuse it."""
     details: dict[str, str | int] = msgspec.field(default_factory=dict)
     version: int | None = None
     """The newest version of the table, with a conflict."""

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sabika.desk.wire.names import PalaceNames
+from sabika.i18n.palace.things import PalaceThings
 from sabika.modules import parts
 from sabika.rules.core.action import Action
 
@@ -20,7 +21,7 @@ class Meaning(NamedTuple):
     show: Show
 
 
-def nothing_printed(data: object) -> Sequence[msgspec.Struct]:
+def nothing_printed(things: PalaceThings) -> Sequence[msgspec.Struct]:
     return ()
 
 
@@ -35,8 +36,8 @@ class ModuleWire(NamedTuple):
     """Of its events and actions, by names that no others have."""
     thing: type[msgspec.Struct] | None = None
     """Something that is printed, but no piece of a palace. It stands under the module's name among the pieces."""
-    printed: Callable[[Any], Sequence[msgspec.Struct]] = nothing_printed
-    """All of them, given what the module finds in `pieces.data`."""
+    printed: Callable[[PalaceThings], Sequence[msgspec.Struct]] = nothing_printed
+    """All of them, in games with the pieces of these things."""
     consequences: Mapping[type[Action], Callable[[Any, Any], dict[str, object]]] = {}
     """Further facts of its actions, given the game and the action."""
 

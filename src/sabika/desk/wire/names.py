@@ -37,8 +37,9 @@ def cards(numbers: Iterable[int]) -> tuple[str, ...]:
 class Names:
     """The names of what is printed for a game."""
 
-    def __init__(self, kinds: tuple[str, ...]) -> None:
+    def __init__(self, kinds: tuple[str, ...], printed: object) -> None:
         self.kinds: Final = kinds
+        self.printed: Final = printed
 
     def cell(self, cell: int) -> Cell:
         raise NotImplementedError
@@ -48,7 +49,7 @@ class PalaceNames(Names):
     """The names of the pieces of a palace game."""
 
     def __init__(self, pieces: Pieces) -> None:
-        super().__init__(pieces.kinds)
+        super().__init__(pieces.kinds, pieces)
         self.pieces: Final = pieces
         self._tiles: Final = ["", *[pieces.name(piece) for piece in range(START, len(pieces.edges))]]
 

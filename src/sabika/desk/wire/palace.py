@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from sabika.components.modules import Row, files_of_modules
 from sabika.desk.wire import view as wire
-from sabika.desk.wire.board import Board, of_any_game
+from sabika.desk.wire.board import Board
 from sabika.desk.wire.modules import wire_of_modules
 from sabika.desk.wire.names import PalaceNames, cards, currency, face
+from sabika.i18n.palace.things import PalaceThings
 from sabika.rules.core.action import Action
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.halves import LEGS
@@ -19,7 +20,7 @@ from sabika.rules.palace.paying import Paying, Payment
 from sabika.rules.palace.pieces import START, Pieces
 from sabika.rules.palace.redesign import Remove, Swap
 from sabika.rules.palace.view import PalaceView, Player, own_of
-from sabika.rules.palace.yard import SPACES, write_space
+from sabika.rules.palace.yard import PLACES, SPACES, write_space
 from sabika.shown import shown_lines
 
 PRINTED_RIGHT: Final = "verified"
@@ -38,13 +39,14 @@ class PalaceBoard(Board):
 
     def __init__(self, pieces: Pieces) -> None:
         super().__init__(PalaceNames(pieces))
+        self.things = PalaceThings(pieces, 0)
         # A palace never changes, and every viewer of every version sees it.
         self._palace = lru_cache(maxsize=PALACES)(self._shown)
 
     def view(self, seen: PalaceView) -> wire.PalaceView:
         names = self.names
         return wire.PalaceView(
-            **of_any_game(seen),
+            **self.of_any_game(seen, len(seen.players)),
             hand=cards(seen.hand),
             players=tuple([self._player(player) for player in seen.players]),
             yard=tuple([self._place(space, tile) for space, tile in enumerate(seen.yard)]),
@@ -109,19 +111,22 @@ class PalaceBoard(Board):
         files = {name: file for name, file in files_of_modules().items() if name in pieces.data}
         printed = {row.name: row for name, file in files.items() for row in file.rows(pieces.data[name])}
         things = {
-            name: tuple(own.printed(pieces.data[name])) if name in pieces.data else ()
+            name: tuple(own.printed(self.things)) if name in pieces.data else ()
             for name, own in WIRE.items()
             if own.thing
         }
+        spaces = range(PLACES if pieces.two_parts else SPACES)
         return wire.PalacePieces(
             pieces.digest,
             pieces.kinds,
             tuple([self._piece(piece, printed) for piece in range(START, len(pieces.edges))]),
+            {write_space(space): self.things.space(space) for space in spaces},
             **things,
         )
 
     def _piece(self, piece: int, printed: Mapping[str, Row]) -> wire.Piece:
-        pieces = self.names.pieces
+        pieces, things = self.names.pieces, self.things
+        legs = legs_of(pieces, piece)
         is_tile = pieces.is_tile(piece)
         own = printed.get(pieces.name(piece))
         kind, provenance = pieces.kind[piece], PRINTED_RIGHT
@@ -135,12 +140,16 @@ class PalaceBoard(Board):
             name=pieces.name(piece),
             is_tile=is_tile,
             provenance=provenance,
+            said=things.tile(piece),
+            label=things.tile_label(piece),
+            in_full=things.tile_in_full(piece),
             kind=pieces.kinds[kind] if kind >= 0 else None,
             price=pieces.price[piece],
             walls=pieces.walls(piece),
             moated=pieces.moated[piece],
             back=self.names.tile_if_any(pieces.other_face[piece]),
-            legs=legs_of(pieces, piece),
+            legs=legs,
+            sides=things.sides(legs) if legs else None,
         )
 
 

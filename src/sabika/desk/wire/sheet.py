@@ -1,13 +1,15 @@
 """Roll & Write on the wire."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
 from sabika.desk.wire import view as wire
-from sabika.desk.wire.board import Board, of_any_game
+from sabika.desk.wire.board import Board
 from sabika.desk.wire.names import Cell, Names
 from sabika.rules.core.action import Action
+from sabika.rules.core.scoring import Term
 from sabika.rules.sheet.coins import Earn, to_earn
 from sabika.rules.sheet.dice import without
 from sabika.rules.sheet.game import SheetGame
@@ -15,6 +17,7 @@ from sabika.rules.sheet.passing import Keep
 from sabika.rules.sheet.scoring import LINE_POINTS
 from sabika.rules.sheet.sheet import SIDE, Sheet, dice_of
 from sabika.rules.sheet.view import PlayerView, SheetView
+from sabika.shown import shown_terms
 
 
 class SheetNames(Names):
@@ -28,12 +31,12 @@ class SheetBoard(Board):
     """Shows games with the same sheet."""
 
     def __init__(self, sheet: Sheet) -> None:
-        super().__init__(SheetNames(sheet.kinds))
+        super().__init__(SheetNames(sheet.kinds, sheet))
         self.sheet = sheet
 
     def view(self, seen: SheetView) -> wire.SheetView:
         return wire.SheetView(
-            **of_any_game(seen),
+            **self.of_any_game(seen, len(seen.players)),
             players=tuple([self._player(player) for player in seen.players]),
             kinds=tuple([self._standing(seen, kind) for kind in range(len(self.sheet.kinds))]),
             first=seen.first,
@@ -77,6 +80,11 @@ class SheetBoard(Board):
             "cards": [0] * len(game.players),
             "lines": [{} for _ in game.players],
         }
+
+    def hint(self, scoring: int, found: Iterable[Term]) -> wire.Scoring:
+        """Points alone: what they are for would be the greater part of every message."""
+        terms = shown_terms(found, self.printed)
+        return wire.Scoring(scoring, tuple([replace(term, said=None) for term in terms]))
 
     def pieces(self) -> wire.SheetPieces:
         sheet = self.sheet

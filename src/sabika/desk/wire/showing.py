@@ -16,13 +16,16 @@ from sabika.desk.wire.facts import AnyEvent, facts_of_action, show_event
 from sabika.desk.wire.names import PalaceNames
 from sabika.desk.wire.palace import PalaceBoard
 from sabika.desk.wire.sheet import SheetBoard
+from sabika.i18n.palace.things import PalaceThings
+from sabika.i18n.sentence import Mention
+from sabika.i18n.sentences import sentences_of
 from sabika.rules.core.action import Action
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.sheet.sheet import Sheet
-from sabika.shown import shown_refusal, shown_terms
+from sabika.shown import shown_refusal
 
 refusal = shown_refusal
 """Why an action is refused, for whoever tried it."""
@@ -44,6 +47,13 @@ def names_of(game: PalaceGame) -> PalaceNames:
     return board.names
 
 
+def tiles(game: Game, numbers: Iterable[int]) -> tuple[list[str], Mention]:
+    """The names of tiles, and what they are called within a sentence; nothing where there are no tiles."""
+    if not isinstance(game, PalaceGame):
+        return [], ""
+    return list(names_of(game).tiles(numbers)), PalaceThings(game.pieces, 0).tiles(numbers)
+
+
 def view(game: Game, seat: int | None, shared: wire.AnyView | None = None) -> wire.AnyView:
     """What a seat may know; without a seat, what a spectator may know. If that is at hand, only the rest is made."""
     board = board_with(game.printed())
@@ -61,19 +71,20 @@ def option(game: Game, action: Action) -> wire.Option:
     """An action of the seat that is asked, only for that seat."""
     board = board_with(game.printed())
     facts = facts_of_action(action, board.names) | board.consequences(game, action)
-    return wire.Option(game.notation(action), action.verb, **facts)  # type: ignore[arg-type]
+    said = sentences_of(game).option(action, game)
+    return wire.Option(game.notation(action), action.verb, said, **facts)  # type: ignore[arg-type]
 
 
 def events(game: Game, happened: Iterable[Event]) -> list[AnyEvent]:
     """What happened, for everybody."""
-    names = board_with(game.printed()).names
-    return [show_event(event, names) for event in happened]
+    names, sentences = board_with(game.printed()).names, sentences_of(game)
+    return [show_event(event, names, sentences.event(event)) for event in happened]
 
 
 def hint(game: Game) -> wire.Scoring:
     """What the next scoring would give now. Everybody could work that out from what lies open."""
     scoring = game.next_scoring()
-    return wire.Scoring(scoring, shown_terms(game.terms(scoring)))
+    return board_with(game.printed()).hint(scoring, game.terms(scoring))
 
 
 def pieces(game: Game) -> wire.AnyPieces:

@@ -3,6 +3,10 @@
 Things go by their names, as in the notation of actions: tiles `tower-9-ES`, cards `denar-6`, spaces of the yard `2` or
 `g2`. A cell is [x, y]: steps east and south of the fountain, or on a sheet the blue and the yellow die. Seats are
 counted from 0; a side is a seat or, after the seats, whoever else is ranked. Nothing here knows the rules.
+
+What is to be said is a sentence in no language yet, [message, mentions]: a message of the Fluent catalogues, or a part
+of one (`kind-tower.count`), and what it is filled with: numbers, texts and further sentences. ["name", {"seat": 0}] is
+no message but the name of who sits there.
 """
 
 from typing import TYPE_CHECKING
@@ -12,6 +16,7 @@ import msgspec
 from sabika import shown
 from sabika.desk.wire.modules import facts_of_modules, wire_of_modules
 from sabika.desk.wire.names import Cell, Currency, Face
+from sabika.i18n.sentence import Mention, Sentence
 
 Term = shown.Term
 Line = shown.Line
@@ -56,6 +61,10 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """What is to be decided; empty when the game is over."""
     winners: tuple[int, ...]
     """Empty until the game is over."""
+    others: tuple[Sentence, ...]
+    """What the sides after the seats are called."""
+    ending: Sentence | None
+    """Who won, once the game is over."""
 
 
 class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -186,6 +195,8 @@ class PlainOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
     action: str
     verb: str
+    said: Sentence
+    """What it would do, as a line in a list of choices."""
     tile: str | None = None
     cell: Cell | None = None
     old: str | None = None
@@ -245,6 +256,12 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Whether it is a building tile."""
     provenance: str
     """`verified` or `reconstructed`."""
+    said: Sentence
+    """As something that is built or paid for, within a sentence."""
+    label: Sentence
+    """By itself: `Tower 9`."""
+    in_full: Sentence
+    """By itself with its walls or moats and its back."""
     kind: str | None = None
     """The kind of a tile, or the one to which a piece of a module belongs."""
     price: int = 0
@@ -255,6 +272,8 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """The other face of the tile."""
     legs: str | None = None
     """The sides of its legs, if the piece fills only half of its cell."""
+    sides: Mention | None = None
+    """The same in words."""
 
 
 class PlainPieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -263,6 +282,8 @@ class PlainPieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
     kinds: tuple[str, ...]
     pieces: tuple[Piece, ...]
+    spaces: dict[str, Mention]
+    """By name, what the places of the yard are called within a sentence."""
 
 
 if TYPE_CHECKING:

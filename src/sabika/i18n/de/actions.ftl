@@ -9,13 +9,4 @@ action-reserve = { $tile } in die Reserve legen
 action-remove = { $tile } ({ $cell }) in die Reserve nehmen
 action-swap = { $old } ({ $cell }) gegen { $tile } tauschen
 action-pass = Passen: nichts ist möglich
-
-## Module
-
-action-favour-portal = Der Wesir kauft { $tile } mit Portal für { $money }
-
-# Nein sagen, je nach Frage.
 action-decline = Nichts tun
-    .favour = Der Wesir kauft nichts
-    .reveal = Jetzt nichts aufdecken
-    .more-falcons = Keine weiteren Falken

@@ -75,7 +75,7 @@ marker = Zeiger
 ## Was man tun kann und was geschieht
 
 # Das Plättchen hat diese andere Seite
-action-turn = { $tile } für { $currencies } wenden: { $face }
+action-turn = { $tile } für { $currency } wenden: { $face }
 event-marker-moved = { $face ->
         [0] Der Zeiger wechselt: Die nächsten neuen Plättchen zeigen ihre gerade Seite.
        *[other] Der Zeiger wechselt: Die nächsten neuen Plättchen zeigen ihre ungerade Seite.
@@ -88,7 +88,7 @@ reason-moat = ein Graben der Länge { $count }
 # Was einen Gleichstand entschieden hat, in Klammern nach den Plättchen
 tie-broken = höchster Preis { $price }
 # Nach dem Rang, wenn die Punkte von der Zahl der Plättchen aller abhängen
-for-each-tile = { $each ->
+for-each-tile = { $reason }, { $each ->
         [one] { $each } Punkt
        *[other] { $each } Punkte
     } für { $together ->

@@ -31,7 +31,7 @@ event-scoring-turned = Wertungskarte { $scoring } wird aufgedeckt.
 
 ## Das Ende
 
-event-tile-awarded = { $seat } hat die meisten { $currencies } und bekommt { $tile } kostenlos.
+event-tile-awarded = { $seat } hat die meisten { $currency } und bekommt { $tile } kostenlos.
 event-game-ended = { $count ->
         [one] { $winners } gewinnt das Spiel.
        *[other] { $winners } teilen sich den Sieg.

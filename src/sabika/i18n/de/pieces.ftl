@@ -2,6 +2,8 @@
 
 # a, b und c
 list = { $items } und { $last }
+series = { $first }, { $next }
+bracketed = { $text } ({ $more })
 
 ## Plättchen. `.tile` steht im Satz im Akkusativ: was gebaut oder bezahlt wird. `.count` ist eine Anzahl.
 
@@ -59,10 +61,14 @@ side-w = W
 
 ## Felder, in Schritten vom Brunnen aus.
 
-steps-north = { $count } nördlich
-steps-east = { $count } östlich
-steps-south = { $count } südlich
-steps-west = { $count } westlich
+cell-n = { $y } nördlich
+cell-ne = { $x } östlich, { $y } nördlich
+cell-e = { $x } östlich
+cell-se = { $x } östlich, { $y } südlich
+cell-s = { $y } südlich
+cell-sw = { $x } westlich, { $y } südlich
+cell-w = { $x } westlich
+cell-nw = { $x } westlich, { $y } nördlich
 cell-of-the-fountain = auf dem Brunnen
 
 ## Geld. `$shown` ist eine Summe oder die Karten, aus denen sie besteht: 10, oder 6 + 4.

@@ -67,7 +67,7 @@ action-earn = { $coins ->
        *[other] Verdiene { $coins } Münzen
     }
 action-keep-dice = Behalte { $dice }, gib { $others } weiter
-action-decline-building = Baue nichts mehr
+action-decline-build-again = Baue nichts mehr
 
 ## Was geschieht
 

@@ -20,19 +20,13 @@ term = { $name } erhält { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }: { $reason }.
-reason-wall = eine Mauer der Länge { $length }
-reason-kind = { $sharers ->
-        [1] { $tiles }, { $place ->
-            [1] erster Rang
-            [2] zweiter Rang
-           *[other] dritter Rang
-        }
-       *[other] { $tiles }, { $place ->
-            [1] geteilter erster Rang
-            [2] geteilter zweiter Rang
-           *[other] geteilter dritter Rang
-        }
-    }
+reason-wall = eine Mauer der Länge { $count }
+reason-place-1 = { $tiles }, erster Rang
+    .shared = { $tiles }, geteilter erster Rang
+reason-place-2 = { $tiles }, zweiter Rang
+    .shared = { $tiles }, geteilter zweiter Rang
+reason-place-3 = { $tiles }, dritter Rang
+    .shared = { $tiles }, geteilter dritter Rang
 
 # Wofür es Punkte gibt, wenn nicht für eine Art: eine Überschrift für sich.
 source-wall = Mauer

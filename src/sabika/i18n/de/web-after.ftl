@@ -10,7 +10,7 @@ web-after-share = Ergebnis teilen
 web-after-copied = Link kopiert.
 web-after-you = du
 web-after-place = Rang { $place }
-# Dirk, der Punkte hat, aber nicht gewinnen kann
+# Eine Seite ohne Platz, die Punkte hat, aber nicht gewinnen kann
 web-after-unranked = kann nicht gewinnen
 web-after-points = { $points ->
         [one] { $points } Punkt

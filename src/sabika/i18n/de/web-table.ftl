@@ -14,7 +14,6 @@ web-table-marker-why = Neue Plättchen zeigen diese Seite; dann wechselt der Zei
 web-table-display = Auslage
 web-table-hand = Deine Karten
 web-table-no-cards = Keine Karten.
-web-table-exchange = Wechselstuben
 web-table-palace = Dein Palast
 web-table-palace-of = Der Palast von { $name }
 web-table-beside = Zu platzieren

@@ -9,13 +9,4 @@ action-reserve = Put { $tile } into the reserve
 action-remove = Take { $tile } ({ $cell }) back into the reserve
 action-swap = Swap { $old } ({ $cell }) for { $tile }
 action-pass = Pass: nothing is possible
-
-## Modules
-
-action-favour-portal = The vizier buys { $tile } with a portal for { $money }
-
-# Saying no, by what is asked.
 action-decline = Do nothing
-    .favour = The vizier buys nothing
-    .reveal = Reveal nothing now
-    .more-falcons = No more falcons

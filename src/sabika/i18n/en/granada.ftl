@@ -75,7 +75,7 @@ marker = Marker
 ## What can be done and what happens
 
 # The tile has this other face
-action-turn = Turn { $tile } for { $currencies }: { $face }
+action-turn = Turn { $tile } for { $currency }: { $face }
 event-marker-moved = { $face ->
         [0] The marker moves: the next new tiles show their even face.
        *[other] The marker moves: the next new tiles show their odd face.
@@ -88,7 +88,7 @@ reason-moat = a moat of { $count }
 # What gave a side its place in a tie, in brackets after its tiles
 tie-broken = highest price { $price }
 # After the place of a side, where points depend on the number of tiles that everybody has
-for-each-tile = { $each ->
+for-each-tile = { $reason }, { $each ->
         [one] { $each } point
        *[other] { $each } points
     } for { $together ->

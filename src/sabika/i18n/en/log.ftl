@@ -31,7 +31,7 @@ event-scoring-turned = Scoring card { $scoring } turns up.
 
 ## The end
 
-event-tile-awarded = { $seat } has the most { $currencies } and gets { $tile } for free.
+event-tile-awarded = { $seat } has the most { $currency } and gets { $tile } for free.
 event-game-ended = { $count ->
         [one] { $winners } wins the game.
        *[other] { $winners } share the win.

@@ -2,6 +2,8 @@
 
 # a, b and c
 list = { $items } and { $last }
+series = { $first }, { $next }
+bracketed = { $text } ({ $more })
 
 ## Tiles. `.tile` stands within a sentence as what is built or paid for, `.count` is a number of tiles.
 
@@ -59,10 +61,14 @@ side-w = W
 
 ## Cells, in steps from the fountain.
 
-steps-north = { $count } north
-steps-east = { $count } east
-steps-south = { $count } south
-steps-west = { $count } west
+cell-n = { $y } north
+cell-ne = { $x } east, { $y } north
+cell-e = { $x } east
+cell-se = { $x } east, { $y } south
+cell-s = { $y } south
+cell-sw = { $x } west, { $y } south
+cell-w = { $x } west
+cell-nw = { $x } west, { $y } north
 cell-of-the-fountain = at the fountain
 
 ## Money. `$shown` is a total or the cards it is made of: 10, or 6 + 4.

@@ -67,7 +67,7 @@ action-earn = { $coins ->
        *[other] Earn { $coins } coins
     }
 action-keep-dice = Keep { $dice }, pass on { $others }
-action-decline-building = Build nothing more
+action-decline-build-again = Build nothing more
 
 ## What happens
 

@@ -20,19 +20,13 @@ term = { $name } gets { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $reason }.
-reason-wall = a wall of { $length }
-reason-kind = { $sharers ->
-        [1] { $tiles }, { $place ->
-            [1] first place
-            [2] second place
-           *[other] third place
-        }
-       *[other] { $tiles }, { $place ->
-            [1] shared first place
-            [2] shared second place
-           *[other] shared third place
-        }
-    }
+reason-wall = a wall of { $count }
+reason-place-1 = { $tiles }, first place
+    .shared = { $tiles }, shared first place
+reason-place-2 = { $tiles }, second place
+    .shared = { $tiles }, shared second place
+reason-place-3 = { $tiles }, third place
+    .shared = { $tiles }, shared third place
 
 # What points are for, where it is not a kind: a heading by itself.
 source-wall = Wall

@@ -10,7 +10,7 @@ web-after-share = Share the result
 web-after-copied = Link copied.
 web-after-you = you
 web-after-place = Place { $place }
-# Dirk, who has points but cannot win
+# A side without a seat, which has points but cannot win
 web-after-unranked = cannot win
 web-after-points = { $points ->
         [one] { $points } point

@@ -14,7 +14,6 @@ web-table-marker-why = New tiles show this face; then the marker moves to the ot
 web-table-display = Display
 web-table-hand = Your hand
 web-table-no-cards = No cards.
-web-table-exchange = Exchange cards
 web-table-palace = Your palace
 web-table-palace-of = The palace of { $name }
 web-table-beside = To be placed

@@ -9,13 +9,4 @@ action-reserve = Mettre { $tile } dans la réserve
 action-remove = Remettre { $tile } ({ $cell }) dans la réserve
 action-swap = Échanger { $old } ({ $cell }) contre { $tile }
 action-pass = Passer : rien n’est possible
-
-## Les modules
-
-action-favour-portal = Le vizir achète { $tile } avec un portail pour { $money }
-
-# Dire non, selon la question.
 action-decline = Ne rien faire
-    .favour = Le vizir n’achète rien
-    .reveal = Ne rien révéler maintenant
-    .more-falcons = Plus de faucon

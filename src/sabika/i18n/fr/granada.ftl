@@ -75,7 +75,7 @@ marker = Marqueur
 ## Ce que l’on peut faire et ce qui se passe
 
 # La tuile a cette autre face
-action-turn = Retourner { $tile }, payé en { $currencies } : { $face }
+action-turn = Retourner { $tile }, payé en { $currency } : { $face }
 event-marker-moved = { $face ->
         [0] Le marqueur passe sur pair : les prochaines tuiles montreront leur face paire.
        *[other] Le marqueur passe sur impair : les prochaines tuiles montreront leur face impaire.
@@ -88,7 +88,7 @@ reason-moat = des douves de { $count }
 # Ce qui a départagé une égalité, entre parenthèses après les tuiles
 tie-broken = prix le plus élevé { $price }
 # Après la place d’un joueur, quand les points dépendent du nombre de tuiles de tous
-for-each-tile = { $each ->
+for-each-tile = { $reason }, { $each ->
         [one] { $each } point
        *[other] { $each } points
     } pour { $together ->

@@ -31,7 +31,7 @@ event-scoring-turned = La carte de décompte { $scoring } apparaît.
 
 ## La fin
 
-event-tile-awarded = { $seat } a le plus de { $currencies } et reçoit gratuitement { $tile }.
+event-tile-awarded = { $seat } a le plus de { $currency } et reçoit gratuitement { $tile }.
 event-game-ended = { $count ->
         [one] { $winners } remporte la partie.
        *[other] { $winners } se partagent la victoire.

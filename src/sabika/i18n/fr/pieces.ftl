@@ -2,6 +2,8 @@
 
 # a, b et c
 list = { $items } et { $last }
+series = { $first }, { $next }
+bracketed = { $text } ({ $more })
 
 ## Tuiles. `.tile` est ce que l’on bâtit ou paie, dans une phrase ; `.count` est un nombre de tuiles.
 
@@ -59,10 +61,14 @@ side-w = O
 
 ## Cases, en pas depuis la fontaine.
 
-steps-north = { $count } au nord
-steps-east = { $count } à l’est
-steps-south = { $count } au sud
-steps-west = { $count } à l’ouest
+cell-n = { $y } au nord
+cell-ne = { $x } à l’est, { $y } au nord
+cell-e = { $x } à l’est
+cell-se = { $x } à l’est, { $y } au sud
+cell-s = { $y } au sud
+cell-sw = { $x } à l’ouest, { $y } au sud
+cell-w = { $x } à l’ouest
+cell-nw = { $x } à l’ouest, { $y } au nord
 cell-of-the-fountain = sur la fontaine
 
 ## Argent. `$shown` est un total ou les cartes qui le composent : 10, ou 6 + 4.

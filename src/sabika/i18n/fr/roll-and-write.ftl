@@ -67,7 +67,7 @@ action-earn = { $coins ->
        *[other] Gagner { $coins } pièces
     }
 action-keep-dice = Garder { $dice }, passer { $others }
-action-decline-building = Ne plus rien bâtir
+action-decline-build-again = Ne plus rien bâtir
 
 ## Ce qui se passe
 

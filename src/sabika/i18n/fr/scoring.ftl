@@ -20,19 +20,13 @@ term = { $points ->
         [one] { $name } marque { $points } point
        *[other] { $name } marque { $points } points
     } : { $reason }.
-reason-wall = un mur de { $length }
-reason-kind = { $sharers ->
-        [1] { $tiles }, { $place ->
-            [1] première place
-            [2] deuxième place
-           *[other] troisième place
-        }
-       *[other] { $tiles }, { $place ->
-            [1] première place partagée
-            [2] deuxième place partagée
-           *[other] troisième place partagée
-        }
-    }
+reason-wall = un mur de { $count }
+reason-place-1 = { $tiles }, première place
+    .shared = { $tiles }, première place partagée
+reason-place-2 = { $tiles }, deuxième place
+    .shared = { $tiles }, deuxième place partagée
+reason-place-3 = { $tiles }, troisième place
+    .shared = { $tiles }, troisième place partagée
 
 # Ce qui donne des points, hors types : un titre à part.
 source-wall = Mur

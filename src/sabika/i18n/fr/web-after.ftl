@@ -10,7 +10,7 @@ web-after-share = Partager le résultat
 web-after-copied = Lien copié.
 web-after-you = moi
 web-after-place = Place { $place }
-# Dirk, qui a des points mais ne peut pas gagner
+# Un camp sans siège, qui a des points mais ne peut pas gagner
 web-after-unranked = ne peut pas gagner
 web-after-points = { $points ->
         [one] { $points } point

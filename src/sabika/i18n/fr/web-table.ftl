@@ -14,7 +14,6 @@ web-table-marker-why = Les nouvelles tuiles montrent cette face ; puis le marqu
 web-table-display = Étal
 web-table-hand = Votre main
 web-table-no-cards = Aucune carte.
-web-table-exchange = Bureaux de change
 web-table-palace = Votre palais
 web-table-palace-of = Le palais de { $name }
 web-table-beside = À placer

@@ -9,13 +9,4 @@ action-reserve = Leg { $tile } in de reserve
 action-remove = Neem { $tile } ({ $cell }) terug in de reserve
 action-swap = Ruil { $old } ({ $cell }) voor { $tile }
 action-pass = Passen: er is niets mogelijk
-
-## Modules
-
-action-favour-portal = De vizier koopt { $tile } met een poort voor { $money }
-
-# Nee zeggen, naargelang de vraag.
 action-decline = Niets doen
-    .favour = De vizier koopt niets
-    .reveal = Nu niets tonen
-    .more-falcons = Geen valken meer

@@ -75,7 +75,7 @@ marker = Wijzer
 ## Wat je kunt doen en wat er gebeurt
 
 # De tegel heeft deze andere kant
-action-turn = Draai { $tile } om voor { $currencies }: { $face }
+action-turn = Draai { $tile } om voor { $currency }: { $face }
 event-marker-moved = { $face ->
         [0] De wijzer gaat naar even: de volgende nieuwe tegels tonen hun even kant.
        *[other] De wijzer gaat naar oneven: de volgende nieuwe tegels tonen hun oneven kant.
@@ -88,7 +88,7 @@ reason-moat = een gracht van { $count }
 # Wat een gelijke stand heeft beslist, tussen haakjes na de tegels
 tie-broken = hoogste prijs { $price }
 # Na de plaats van een speler, als de punten afhangen van het aantal tegels van iedereen
-for-each-tile = { $each ->
+for-each-tile = { $reason }, { $each ->
         [one] { $each } punt
        *[other] { $each } punten
     } voor { $together ->

@@ -31,7 +31,7 @@ event-scoring-turned = Waarderingskaart { $scoring } duikt op.
 
 ## Het einde
 
-event-tile-awarded = { $seat } heeft de meeste { $currencies } en krijgt { $tile } gratis.
+event-tile-awarded = { $seat } heeft de meeste { $currency } en krijgt { $tile } gratis.
 event-game-ended = { $count ->
         [one] { $winners } wint het spel.
        *[other] { $winners } delen de overwinning.

@@ -2,6 +2,8 @@
 
 # a, b en c
 list = { $items } en { $last }
+series = { $first }, { $next }
+bracketed = { $text } ({ $more })
 
 ## Tegels. `.tile` staat in een zin als wat wordt gebouwd of betaald, `.count` is een aantal tegels.
 
@@ -59,10 +61,14 @@ side-w = W
 
 ## Vakken, in stappen vanaf de fontein.
 
-steps-north = { $count } noord
-steps-east = { $count } oost
-steps-south = { $count } zuid
-steps-west = { $count } west
+cell-n = { $y } noord
+cell-ne = { $x } oost, { $y } noord
+cell-e = { $x } oost
+cell-se = { $x } oost, { $y } zuid
+cell-s = { $y } zuid
+cell-sw = { $x } west, { $y } zuid
+cell-w = { $x } west
+cell-nw = { $x } west, { $y } noord
 cell-of-the-fountain = op de fontein
 
 ## Geld. `$shown` is een totaal of de kaarten waaruit het bestaat: 10, of 6 + 4.

@@ -67,7 +67,7 @@ action-earn = { $coins ->
        *[other] Verdien { $coins } munten
     }
 action-keep-dice = Houd { $dice }, geef { $others } door
-action-decline-building = Bouw niets meer
+action-decline-build-again = Bouw niets meer
 
 ## Wat er gebeurt
 

@@ -20,19 +20,13 @@ term = { $name } krijgt { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }: { $reason }.
-reason-wall = een muur van { $length }
-reason-kind = { $sharers ->
-        [1] { $tiles }, { $place ->
-            [1] eerste plaats
-            [2] tweede plaats
-           *[other] derde plaats
-        }
-       *[other] { $tiles }, { $place ->
-            [1] gedeelde eerste plaats
-            [2] gedeelde tweede plaats
-           *[other] gedeelde derde plaats
-        }
-    }
+reason-wall = een muur van { $count }
+reason-place-1 = { $tiles }, eerste plaats
+    .shared = { $tiles }, gedeelde eerste plaats
+reason-place-2 = { $tiles }, tweede plaats
+    .shared = { $tiles }, gedeelde tweede plaats
+reason-place-3 = { $tiles }, derde plaats
+    .shared = { $tiles }, gedeelde derde plaats
 
 # Waarvoor er punten zijn, behalve voor soorten: een opschrift op zichzelf.
 source-wall = Muur

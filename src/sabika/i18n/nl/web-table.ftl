@@ -14,7 +14,6 @@ web-table-marker-why = Nieuwe tegels tonen deze kant; daarna gaat de wijzer naar
 web-table-display = Aanbod
 web-table-hand = Je hand
 web-table-no-cards = Geen kaarten.
-web-table-exchange = Wisselkaarten
 web-table-palace = Je paleis
 web-table-palace-of = Het paleis van { $name }
 web-table-beside = Te plaatsen

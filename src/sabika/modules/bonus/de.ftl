@@ -24,6 +24,7 @@ refusal-bonus-tile-unfinished = Vollende zuerst { $tile }: Für { unfinished-til
 ## What one can do
 
 action-reveal = Bonuskarte { $tile } aufdecken
+action-decline-reveal = Jetzt nichts aufdecken
 
 ## In the terminal
 

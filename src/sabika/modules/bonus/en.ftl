@@ -24,6 +24,7 @@ refusal-bonus-tile-unfinished = Finish { $tile } first: { unfinished-tile } does
 ## What one can do
 
 action-reveal = Reveal the bonus card { $tile }
+action-decline-reveal = Reveal nothing now
 
 ## In the terminal
 

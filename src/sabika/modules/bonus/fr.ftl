@@ -24,6 +24,7 @@ refusal-bonus-tile-unfinished = Achevez d’abord { $tile } : { unfinished-tile
 ## What one can do
 
 action-reveal = Révéler la carte de prime { $tile }
+action-decline-reveal = Ne rien révéler maintenant
 
 ## In the terminal
 

@@ -24,6 +24,7 @@ refusal-bonus-tile-unfinished = Voltooi eerst { $tile }: voor { unfinished-tile 
 ## What one can do
 
 action-reveal = Toon de bonuskaart { $tile }
+action-decline-reveal = Nu niets tonen
 
 ## In the terminal
 

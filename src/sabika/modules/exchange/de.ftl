@@ -6,7 +6,7 @@ module-exchange = Wechselstuben
         Spiele sie, wenn du ein Plättchen vom Bauhof kaufst, und zahle mit beiden Währungen in beliebiger Mischung.
 
 # $first and $second are names of currencies. `.card` stands within a sentence, `.played` in brackets after a payment.
-exchange-card = Wechselstube { $first }/{ $second }
+mixing-card = Wechselstube { $first }/{ $second }
     .card = die Wechselstube { $first }/{ $second }
     .played = Wechselstube { $first }/{ $second }
 
@@ -22,3 +22,7 @@ state-exchange = Deine Wechselstuben: { $things }
 ## On the scorepad
 
 scorepad-step-exchange = Mischt die { $cards } Wechselkarten und dann je { $each } davon verdeckt in die Stapel { $first }, { $second } und { $third } ({ $rule }).
+
+## In the browser
+
+web-table-mixing = Wechselstuben

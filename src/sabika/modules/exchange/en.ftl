@@ -6,7 +6,7 @@ module-exchange = Currency exchange
         Play it when you buy a tile of the yard, and pay with both currencies in any mixture.
 
 # $first and $second are names of currencies. `.card` stands within a sentence, `.played` in brackets after a payment.
-exchange-card = Exchange { $first }/{ $second }
+mixing-card = Exchange { $first }/{ $second }
     .card = the exchange card { $first }/{ $second }
     .played = exchange card { $first }/{ $second }
 
@@ -22,3 +22,7 @@ state-exchange = Your exchange cards: { $things }
 ## On the scorepad
 
 scorepad-step-exchange = Shuffle the { $cards } exchange cards and then { $each } of them, face down, into each of piles { $first }, { $second } and { $third } ({ $rule }).
+
+## In the browser
+
+web-table-mixing = Exchange cards

@@ -6,7 +6,7 @@ module-exchange = Les bureaux de change
         Jouez-le en achetant une tuile du chantier, et payez dans les deux devises, en n’importe quelle combinaison.
 
 # $first and $second are names of currencies. `.card` stands within a sentence, `.played` in brackets after a payment.
-exchange-card = Bureau de change { $first }/{ $second }
+mixing-card = Bureau de change { $first }/{ $second }
     .card = le bureau de change { $first }/{ $second }
     .played = bureau de change { $first }/{ $second }
 
@@ -22,3 +22,7 @@ state-exchange = Vos bureaux de change : { $things }
 ## On the scorepad
 
 scorepad-step-exchange = Mélanger les { $cards } bureaux de change, puis en glisser { $each }, face cachée, dans chacune des piles { $first }, { $second } et { $third } et mélanger ({ $rule }).
+
+## In the browser
+
+web-table-mixing = Bureaux de change

@@ -6,7 +6,7 @@ module-exchange = Wisselkaarten
         Speel hem als je een tegel van de bouwplaats koopt, en betaal met beide munten door elkaar.
 
 # $first and $second are names of currencies. `.card` stands within a sentence, `.played` in brackets after a payment.
-exchange-card = Wisselkaart { $first }/{ $second }
+mixing-card = Wisselkaart { $first }/{ $second }
     .card = de wisselkaart { $first }/{ $second }
     .played = wisselkaart { $first }/{ $second }
 
@@ -22,3 +22,7 @@ state-exchange = Je wisselkaarten: { $things }
 ## On the scorepad
 
 scorepad-step-exchange = Schud de { $cards } wisselkaarten en daarna steeds { $each } ervan, gedekt, door de stapels { $first }, { $second } en { $third } ({ $rule }).
+
+## In the browser
+
+web-table-mixing = Wisselkaarten

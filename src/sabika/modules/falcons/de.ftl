@@ -42,6 +42,7 @@ refusal-falcon-kinds = Du kannst { $falcon } hier nicht setzen: Beide Arten müs
 
 action-falcon = Setze { $falcon } (Plättchen im Nordwesten: { $cell })
 action-pay-falcon = Zahle mit { $card }
+action-decline-more-falcons = Keine weiteren Falken
 
 ## In the terminal
 

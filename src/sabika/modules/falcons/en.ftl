@@ -42,6 +42,7 @@ refusal-falcon-kinds = You cannot place { $falcon } here: both of its kinds have
 
 action-falcon = Place { $falcon } (north-west tile: { $cell })
 action-pay-falcon = Pay with { $card }
+action-decline-more-falcons = No more falcons
 
 ## In the terminal
 

@@ -42,6 +42,7 @@ refusal-falcon-kinds = Vous ne pouvez pas poser { $falcon } ici : ses deux type
 
 action-falcon = Poser { $falcon } (tuile nord-ouest : { $cell })
 action-pay-falcon = Payer avec { $card }
+action-decline-more-falcons = Plus de faucon
 
 ## In the terminal
 

@@ -42,6 +42,7 @@ refusal-falcon-kinds = Je kunt { $falcon } hier niet neerzetten: beide soorten m
 
 action-falcon = Zet { $falcon } neer (tegel in het noordwesten: { $cell })
 action-pay-falcon = Betaal met { $card }
+action-decline-more-falcons = Geen valken meer
 
 ## In the terminal
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 import msgspec
 from msgspec.structs import replace
 
+from sabika.i18n import Narrator
 from sabika.modules.falcons.rules import COLOURS, NAME, OF_EACH_COLOUR, falcons_of, flock_of, why_not_here
 from sabika.rules.palace.cells import cell_at, place_of
 from sabika.rules.palace.tally import Tally
@@ -150,8 +151,8 @@ class FalconsOnPad(PadPart):
 
 def told(falcon: str, teller: "PadTeller") -> str:
     """The falcon that the rules call `white-garden-tower`."""
-    colour, *kinds = falcon.split("-")
-    return teller.say(f"falcon-{colour}", kinds=teller.listed(teller.field(kind) for kind in kinds))
+    assert isinstance(teller.narrator, Narrator)
+    return teller.narrator.words.fact("falcon", falcon)
 
 
 PAD: Final = FalconsOnPad()

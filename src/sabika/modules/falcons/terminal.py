@@ -26,8 +26,7 @@ class FalconsInTerminal(TerminalModule):
         step = game.agenda[-1]
         if not isinstance(step, PayForFalcon):
             return ""
-        falcon = words.falcon(flock_of(game.pieces).falcons[step.falcon].name)
-        return words.texts.say("ask-pay-falcon", falcon=falcon)
+        return words.texts.say("ask-pay-falcon", falcon=words.fact("falcon", step.falcon))
 
     def lines(self, state: State) -> list[str]:
         flock, lines = flock_of(state.view.pieces).falcons, []

@@ -6,7 +6,10 @@ import msgspec
 
 from sabika.desk.wire.modules import Meaning, ModuleWire
 from sabika.desk.wire.names import Cell, PalaceNames
-from sabika.modules.falcons.rules import FalconsView, Flock, flock_of
+from sabika.i18n.palace.things import PalaceThings
+from sabika.i18n.sentence import Sentence
+from sabika.modules.falcons.rules import FalconsView, flock_of
+from sabika.modules.falcons.words import falcon
 
 
 class PlacedFalcon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +36,8 @@ class Falcon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: str
     kinds: tuple[str, str]
     provenance: str
+    said: Sentence
+    """As something that is placed, within a sentence."""
 
 
 def show(seen: FalconsView, names: PalaceNames) -> Falcons:
@@ -50,8 +55,11 @@ def name_of(falcon: int, names: PalaceNames) -> str:
     return flock_of(names.pieces).falcons[falcon].name
 
 
-def printed(flock: Flock) -> list[Falcon]:
-    return [Falcon(falcon.name, falcon.colour, falcon.kinds, falcon.provenance) for falcon in flock.falcons]
+def printed(things: PalaceThings) -> list[Falcon]:
+    return [
+        Falcon(own.name, own.colour, own.kinds, own.provenance, falcon(things, own.name))
+        for own in flock_of(things.pieces).falcons
+    ]
 
 
 WIRE: Final = ModuleWire(Falcons, show, {"falcon": Meaning(str, name_of)}, Falcon, printed)

@@ -39,7 +39,8 @@ refusal-leaned-on = Ohne dieses Plättchen würde { $tile } kein Plättchen sein
 
 ## What one can do
 
-action-buy-portal = { $tile } mit Portal für { $money } kaufen
+# Das Plättchen eines Kaufs, im Satz, wenn ein Portal dazukommt
+way-portal = { $tile } mit Portal
 action-portal = Setze { $tile } ({ $cell }), Seiten { $legs }
 action-return = Gib { $tile } zurück
 

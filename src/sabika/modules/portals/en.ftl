@@ -39,7 +39,8 @@ refusal-leaned-on = Without this tile { $tile } would touch no tile of its kind 
 
 ## What one can do
 
-action-buy-portal = Buy { $tile } with a portal for { $money }
+# The tile of a purchase, within a sentence, if a portal comes along
+way-portal = { $tile } with a portal
 action-portal = Place { $tile } ({ $cell }) with legs { $legs }
 action-return = Return { $tile } to the supply
 

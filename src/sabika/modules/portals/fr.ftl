@@ -39,7 +39,8 @@ refusal-leaned-on = Sans cette tuile, { $tile } ne toucherait plus aucune tuile 
 
 ## What one can do
 
-action-buy-portal = Acheter { $tile } avec un portail pour { $money }
+# La tuile d’un achat, dans une phrase, si un portail l’accompagne
+way-portal = { $tile } avec un portail
 action-portal = Placer { $tile } ({ $cell }), côtés { $legs }
 action-return = Rendre { $tile }
 

@@ -39,7 +39,8 @@ refusal-leaned-on = Zonder deze tegel zou { $tile } geen tegel van haar soort me
 
 ## What one can do
 
-action-buy-portal = Koop { $tile } met een poort voor { $money }
+# De tegel van een aankoop, in een zin, als er een poort bij komt
+way-portal = { $tile } met een poort
 action-portal = Plaats { $tile } ({ $cell }), zijden { $legs }
 action-return = Leg { $tile } terug in de voorraad
 

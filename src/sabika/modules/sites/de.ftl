@@ -19,7 +19,7 @@ event-site-finished = { $over ->
         [0] { $seat } zahlt passend { $payment } und stellt { $tile } fertig.
        *[other] { $seat } zahlt { $payment }, { $over } zu viel, und stellt { $tile } fertig.
     }
-event-token-revealed = { $seat } hat { $tile } nicht fertiggestellt: Die Marke zeigt { $currencies }.
+event-token-revealed = { $seat } hat { $tile } nicht fertiggestellt: Die Marke zeigt { $currency }.
 event-money-lost = { $seat } legt { $cards } ab.
 
 refusal-no-sites = An diesem Tisch gibt es keine Baustellen: Wähle das Modul vor dem Spiel ({ $rule }).
@@ -31,7 +31,7 @@ refusal-unfinished = Du kannst { $tile } nicht weggeben: Das Gebäude ist nicht 
 ## What one can do
 
 action-buy-site = { $tile } als Baustelle für { $money } beginnen
-action-keep = Die Marke für { $currencies } behalten
+action-keep = Die Marke für { $currency } behalten
 action-finish = { $tile } für { $money } fertigstellen
 
 ## In the terminal

@@ -19,7 +19,7 @@ event-site-finished = { $over ->
         [0] { $seat } pays exactly { $payment } and finishes { $tile }.
        *[other] { $seat } pays { $payment }, { $over } too much, and finishes { $tile }.
     }
-event-token-revealed = { $seat } has not finished { $tile }: the token shows { $currencies }.
+event-token-revealed = { $seat } has not finished { $tile }: the token shows { $currency }.
 event-money-lost = { $seat } discards { $cards }.
 
 refusal-no-sites = There are no building sites at this table: choose the module before the game ({ $rule }).
@@ -31,7 +31,7 @@ refusal-unfinished = You cannot give { $tile } away: it is not finished ({ $rule
 ## What one can do
 
 action-buy-site = Begin { $tile } as a building site for { $money }
-action-keep = Keep the token for { $currencies }
+action-keep = Keep the token for { $currency }
 action-finish = Finish { $tile } for { $money }
 
 ## In the terminal

@@ -19,7 +19,7 @@ event-site-finished = { $over ->
         [0] { $seat } fait l’appoint avec { $payment } et achève { $tile }.
        *[other] { $seat } paie { $payment }, { $over } de trop, et achève { $tile }.
     }
-event-token-revealed = { $seat } n’a pas achevé { $tile } : le jeton montre des { $currencies }.
+event-token-revealed = { $seat } n’a pas achevé { $tile } : le jeton montre des { $currency }.
 event-money-lost = { $seat } défausse { $cards }.
 
 refusal-no-sites = Il n’y a pas d’ouvrages inachevés à cette table : choisissez le module avant la partie ({ $rule }).
@@ -31,7 +31,7 @@ refusal-unfinished = Vous ne pouvez pas donner { $tile } : l’ouvrage est inac
 ## What one can do
 
 action-buy-site = Commencer { $tile } à moitié prix pour { $money }
-action-keep = Garder le jeton des { $currencies }
+action-keep = Garder le jeton des { $currency }
 action-finish = Achever { $tile } pour { $money }
 
 ## In the terminal

@@ -19,7 +19,7 @@ event-site-finished = { $over ->
         [0] { $seat } betaalt gepast { $payment } en bouwt { $tile } af.
        *[other] { $seat } betaalt { $payment }, { $over } te veel, en bouwt { $tile } af.
     }
-event-token-revealed = { $seat } heeft { $tile } niet afgebouwd: het fiche toont { $currencies }.
+event-token-revealed = { $seat } heeft { $tile } niet afgebouwd: het fiche toont { $currency }.
 event-money-lost = { $seat } legt { $cards } af.
 
 refusal-no-sites = Aan deze tafel zijn geen bouwwerken in aanbouw: kies de module voor het spel begint ({ $rule }).
@@ -31,7 +31,7 @@ refusal-unfinished = Je kunt { $tile } niet weggeven: die tegel is nog in aanbou
 ## What one can do
 
 action-buy-site = Begin { $tile } voor de halve prijs: { $money }
-action-keep = Houd het fiche voor { $currencies }
+action-keep = Houd het fiche voor { $currency }
 action-finish = Bouw { $tile } af voor { $money }
 
 ## In the terminal

@@ -21,6 +21,7 @@ refusal-cannot-pay-exactly = This tile costs { $price } { $currency } and you ca
 
 action-favour = The vizier buys { $tile } for { $money }
 action-wake = Wake the vizier
+action-decline-favour = The vizier buys nothing
 
 ## In the terminal
 

@@ -17,6 +17,7 @@ from sabika.scorepad.palace.entries import Given, PadPlaced
 from sabika.scorepad.palace.part import GuestPart
 from sabika.scorepad.palace.parts import PARTS
 from sabika.scorepad.refusal import PadRefused, refused
+from sabika.shown import shown_refusal
 
 WAITING: Final = FinalScore()
 """Keeps a board from being a game that is over."""
@@ -93,7 +94,8 @@ class Laying:
     def refuse(
         self, side: int, field: str, reason: str, rule: str, because: Refusal | None = None, **details: str | int
     ) -> None:
-        self.refusals.append(refused((self.round, side, field), reason, rule, details, because))
+        told = shown_refusal(because, self.box.printed) if because else None
+        self.refusals.append(refused((self.round, side, field), reason, rule, details, told))
 
     # Palaces
 

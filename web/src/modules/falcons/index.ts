@@ -4,7 +4,7 @@ import type { ModulePart, Source } from "../part";
 import Closely from "./Closely.svelte";
 import Dragged from "./Dragged.svelte";
 import Falcons from "./Falcons.svelte";
-import { marksOf } from "./marks";
+import { falconNamed, marksOf } from "./marks";
 import Replay from "./Replay.svelte";
 import { scorepad } from "./scorepad";
 
@@ -30,11 +30,11 @@ export const falcons: ModulePart = {
   },
   prompt: ({ game, picked }) => {
     if (game.view.step !== "act" || picked?.from !== "falcons") return null;
-    return say("web-table-ask-falcon", { falcon: game.narrator.words.falcon(picked.name) });
+    return say("web-table-ask-falcon", { falcon: falconNamed(picked.name, game.table.pieces) });
   },
   asks: {
-    "pay-falcon": ({ view, narrator }) => ({
-      falcon: narrator.words.falcon(view.extras.falcons?.paying?.falcon ?? ""),
+    "pay-falcon": ({ view, table }) => ({
+      falcon: falconNamed(view.extras.falcons?.paying?.falcon, table.pieces),
     }),
   },
   sources: {

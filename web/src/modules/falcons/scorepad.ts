@@ -2,6 +2,7 @@
 import { keyOf } from "../../api/types";
 import type { PadPart } from "../../scorepad/part";
 import { say } from "../../texts/texts.svelte";
+import { placeOf } from "../../texts/things";
 import { marksOf } from "./marks";
 import PadCounted from "./PadCounted.svelte";
 import PadLaid from "./PadLaid.svelte";
@@ -18,8 +19,8 @@ export const scorepad: PadPart = {
       falcons: (entry.falcons ?? []).filter((own) => keyOf(own.cell) !== keyOf(cell)),
     }),
     hint: () => say("web-scorepad-how-falcon"),
-    putting: (words, cell) => say("web-scorepad-falcon-at", { cell: words.cell(cell) }),
-    lifting: (words, cell) => say("web-scorepad-take-falcon", { cell: words.cell(cell) }),
+    putting: (cell) => say("web-scorepad-falcon-at", { cell: placeOf(cell) }),
+    lifting: (cell) => say("web-scorepad-take-falcon", { cell: placeOf(cell) }),
   },
   marks: ({ falcons = [] }) => marksOf(falcons),
   details: { colour: (colour) => say(`source-${colour}-falcons`) },

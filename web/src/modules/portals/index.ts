@@ -1,5 +1,5 @@
 // Portals: half pieces that are bought along with a tile and placed with either leg up.
-import { say } from "../../texts/texts.svelte";
+import { say, tell } from "../../texts/texts.svelte";
 import type { ModulePart } from "../part";
 import Added from "./Added.svelte";
 import Portals from "./Portals.svelte";
@@ -20,10 +20,9 @@ export const portals: ModulePart = {
     const name = choice.inHand?.name ?? "";
     const isPortal = game.view.step.startsWith("place") && game.pieces.get(name)?.legs;
     if (!isPortal || !choice.controls.placings.has(choice.placedAs(name))) return null;
-    return say("web-table-ask-portal", { tile: game.narrator.words.tile(name) });
+    return say("web-table-ask-portal", { tile: tell(game.pieces.get(name)?.said) });
   },
-  described: ({ name, legs }, words) =>
-    legs ? say("web-palace-portal", { tile: words.tileLabel(name), legs: words.sides(legs) }) : null,
+  described: ({ label, sides }) => (sides ? say("web-palace-portal", { tile: label, legs: sides }) : null),
   sources: { portals: { sign: "M4 20V12a8 8 0 0 1 16 0v8h-4v-8a4 4 0 0 0-8 0v8z", colour: "var(--good)" } },
   purchases: ["portal-bought"],
   scorepad: { owns: ({ name }) => name.startsWith("portal-") },

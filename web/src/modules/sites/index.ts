@@ -1,4 +1,6 @@
 // Building sites: a tile is begun for less, with a hidden token that says in which currency it is finished.
+
+import { tell } from "../../texts/texts.svelte";
 import type { ModulePart } from "../part";
 import Badge from "./Badge.svelte";
 import Begun from "./Begun.svelte";
@@ -21,7 +23,7 @@ export const sites: ModulePart = {
     finish: {},
   },
   asks: {
-    keep: ({ view, narrator }) => ({ tile: narrator.words.tile(view.extras.sites?.begun ?? "") }),
+    keep: ({ view, pieces }) => ({ tile: tell(pieces.get(view.extras.sites?.begun ?? "")?.said) }),
   },
   paidFor: ({ extras }) => extras.sites?.finishing,
   sources: { sites: { sign: "M4 20V6h16v14M4 11h16M4 16h16M9.500 6v14M14.500 6v14" } },

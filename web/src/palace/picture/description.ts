@@ -2,24 +2,20 @@
 import type { Cell, Piece, Placed } from "../../api/types";
 import { PARTS } from "../../modules";
 import type { Mark } from "../../modules/part";
-import { say } from "../../texts/texts.svelte";
-import { Wording } from "../../texts/wording";
+import { say, tell } from "../../texts/texts.svelte";
+import { listed, placeOf } from "../../texts/things";
 
 export class Description {
-  private readonly wording: Wording;
-
   constructor(
     private readonly pieces: ReadonlyMap<string, Piece>,
     private readonly unfinished: readonly string[] = [],
     /** The first tile of the second part. */
     private readonly first: string | null = null,
-  ) {
-    this.wording = new Wording(pieces, []);
-  }
+  ) {}
 
   /** `Tower 9 with walls N and E: 2 east, 1 north`. */
   placed(tile: string, cell: Readonly<Cell>): string {
-    const mentions = { tile: this.piece(tile), cell: this.wording.cell(cell) };
+    const mentions = { tile: this.piece(tile), cell: placeOf(cell) };
     return say(this.unfinished.includes(tile) ? "web-palace-site" : "web-palace-tile", mentions);
   }
 
@@ -31,7 +27,7 @@ export class Description {
       if (piece?.is_tile && piece.kind) counts.set(piece.kind, (counts.get(piece.kind) ?? 0) + 1);
     }
     if (counts.size === 0) return say("web-palace-bare");
-    return this.wording.listed([...counts].map(([kind, count]) => this.wording.count(kind, count)));
+    return listed([...counts].map(([kind, count]) => say(`kind-${kind}.count`, { count: count })));
   }
 
   /** Every piece, row by row from the north, then what stands on points. */
@@ -39,15 +35,14 @@ export class Description {
     const tiles = placed
       .toSorted((one, other) => one.cell[1] - other.cell[1] || one.cell[0] - other.cell[0])
       .map(({ tile, cell }) => this.placed(tile, cell));
-    return [...tiles, ...marks.map((mark) => mark.inWords(this.wording))];
+    return [...tiles, ...marks.map((mark) => mark.inWords())];
   }
 
   private piece(name: string): string {
     const piece = this.pieces.get(name);
-    const label = this.wording.tileLabel(name);
-    const described = piece && PARTS.map((part) => part.described?.(piece, this.wording)).find(Boolean);
+    const described = piece && PARTS.map((part) => part.described?.(piece)).find(Boolean);
     if (described) return described;
-    const tile = piece?.kind ? this.wording.tileInFull(name) : label;
+    const tile = tell(piece?.kind ? piece.in_full : piece?.label);
     return name === this.first ? say("web-palace-first", { tile }) : tile;
   }
 }

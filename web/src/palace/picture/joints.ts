@@ -1,5 +1,5 @@
 // Where the walls of different tiles meet at an angle: a turret closes the gap there.
-import type { Piece, Placed } from "../../api/types";
+import type { Drawn, Placed } from "../../api/types";
 
 type Corner = readonly [number, number];
 
@@ -50,7 +50,7 @@ interface Meeting {
 }
 
 /** The corners that need a turret, in cells. */
-export function jointsOf(placed: readonly Placed[], pieces: ReadonlyMap<string, Piece>): { x: number; y: number }[] {
+export function jointsOf(placed: readonly Placed[], pieces: ReadonlyMap<string, Drawn>): { x: number; y: number }[] {
   const meetings = new Map<string, Meeting>();
   for (const { tile, cell } of placed) {
     const piece = pieces.get(tile);
@@ -69,7 +69,7 @@ export function jointsOf(placed: readonly Placed[], pieces: ReadonlyMap<string, 
   return [...meetings.values()].filter((meeting) => meeting.cells.size > 1 && meeting.directions.size > 1);
 }
 
-function wallsOf(piece: Piece): { direction: string; ends: readonly [Corner, Corner] }[] {
+function wallsOf(piece: Drawn): { direction: string; ends: readonly [Corner, Corner] }[] {
   const sides = [...(piece.walls ?? "")].map((side) => ({
     direction: side === "N" || side === "S" ? "level" : "upright",
     ends: ENDS[side]!,

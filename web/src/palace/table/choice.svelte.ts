@@ -3,6 +3,8 @@ import type { Cell, Option, Refusal } from "../../api/types";
 import { keyOf } from "../../api/types";
 import type { Things } from "../../modules/part";
 import { signed } from "../../panels/signed";
+import { tell } from "../../texts/texts.svelte";
+import { placeOf } from "../../texts/things";
 import type { Offered } from "../picture/offered";
 import { Considering } from "./considering.svelte";
 import { Controls, placedAs } from "./controls";
@@ -306,8 +308,7 @@ export class Choice {
   }
 
   private offered(option: Option): Offered {
-    const { narrator, view } = this.game;
-    return { cell: option.cell!, state: "legal", label: narrator.option(option, view) };
+    return { cell: option.cell!, state: "legal", label: tell(option.said) };
   }
 
   private offersFor(thing: Thing): Offered[] {
@@ -323,7 +324,7 @@ export class Choice {
       for (const option of this.controls.placings.get(name) ?? []) {
         const key = keyOf(option.cell!);
         const known = found.get(key);
-        const label = this.game.narrator.option(option, this.game.view);
+        const label = tell(option.said);
         found.set(key, { ...known, cell: option.cell!, state: this.stateOf(thing, option.cell!), label });
       }
     }
@@ -336,10 +337,9 @@ export class Choice {
   }
 
   private offerOf(cell: Cell, refusal: Refusal | null, change: string): Offered {
-    const { narrator } = this.game;
-    if (refusal) return { cell, state: "refused", label: narrator.refusal(refusal) };
+    if (refusal) return { cell, state: "refused", label: tell(refusal.said) };
     const note = change ? { note: change } : {};
-    return { cell, state: "legal", label: narrator.words.cell(cell), ...note };
+    return { cell, state: "legal", label: placeOf(cell), ...note };
   }
 
   /** How the own points would change, as a short note. */
@@ -363,11 +363,11 @@ export class Choice {
 
   /** Why the tile cannot go into the cell under the pointer, or what that would do. */
   get verdict(): Verdict | null {
-    const { active, cell, game } = this;
+    const { active, cell } = this;
     const candidate = active && cell ? this.considering.at(active.name, cell) : null;
     if (!candidate) return null;
-    if (candidate.refusal) return { text: game.narrator.refusal(candidate.refusal), refusal: candidate.refusal };
-    return { text: game.narrator.words.cell(candidate.cell), refusal: null };
+    if (candidate.refusal) return { text: tell(candidate.refusal.said), refusal: candidate.refusal };
+    return { text: placeOf(candidate.cell), refusal: null };
   }
 
   /** A cell was clicked, or something was dropped on it. */

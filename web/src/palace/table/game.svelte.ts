@@ -1,12 +1,10 @@
 // A palace game as the screen needs it: the newest state of its table, the printed pieces by name, and what the pointer is on.
 import type { Table } from "../../api/table.svelte";
-import type { Cell, PalaceView, Piece, Place, Player } from "../../api/types";
-import { namesOf } from "../../lobby/chairs";
-import { partsOf, sidesOf } from "../../modules";
+import type { Cell, PalacePieces, PalaceView, Piece, Place, Player } from "../../api/types";
+import { partsOf } from "../../modules";
 import type { ModulePart } from "../../modules/part";
 import { Chronicle } from "../../panels/chronicle.svelte";
 import { ViewedGame } from "../../panels/viewedGame.svelte";
-import { Narrator } from "../../texts/narrator";
 
 /** A tile, perhaps in a cell of the own palace, and how everybody's points would change by side if scoring came then. */
 export interface Considered {
@@ -35,13 +33,11 @@ export class PalaceGame extends ViewedGame<PalaceView> {
   /** What the modules of the game bring. */
   readonly parts: readonly ModulePart[] = $derived.by(() => partsOf(this.view));
 
-  /** The names of the sides: the players by seat, then those without a seat. */
-  readonly names: string[] = $derived.by(() => [
-    ...namesOf(this.chairs),
-    ...sidesOf(this.view).map((side) => side.name),
-  ]);
-
-  readonly narrator: Narrator = $derived.by(() => new Narrator(this.pieces, this.names));
+  /** What the places of the yard are called, by name. */
+  readonly spaces: PalacePieces["spaces"] = $derived.by(() => {
+    const printed = this.table.pieces;
+    return printed?.board === "palace" ? printed.spaces : {};
+  });
 
   /** What happened, told for the log and the recap. */
   readonly chronicle: Chronicle;

@@ -34,5 +34,5 @@ function purseOf(currency: Currency | null, all: readonly string[]): Purse {
 
 function currencyOf(name: string): Currency | null {
   const card = cardNamed(name);
-  return card.what === "exchange" ? null : card.currency;
+  return card.what === "mixing" ? null : card.currency;
 }

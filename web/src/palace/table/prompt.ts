@@ -1,5 +1,5 @@
 // What the person has to do now, in one sentence.
-import { say, texts } from "../../texts/texts.svelte";
+import { say, tell, texts } from "../../texts/texts.svelte";
 import type { Choice } from "./choice.svelte";
 import type { PalaceGame } from "./game.svelte";
 
@@ -8,7 +8,7 @@ export function prompt(choice: Choice): string {
   const { game } = choice;
   const { view } = game;
   if (game.over) return say("web-table-ask-over");
-  if (game.held) return say("web-table-ask-confirm", { action: game.narrator.option(game.held, view) });
+  if (game.held) return say("web-table-ask-confirm", { action: tell(game.held.said) });
   if (!game.mine) return waiting(game);
   for (const part of game.parts) {
     const sentence = part.prompt?.(choice);
@@ -32,8 +32,8 @@ function waiting(game: PalaceGame): string {
 
 function askedToAct(choice: Choice): string {
   const { game, picked } = choice;
-  const { words } = game.narrator;
-  if (picked?.from === "reserve") return say("web-table-ask-redesign", { tile: words.tile(picked.name) });
+  if (picked?.from === "reserve")
+    return say("web-table-ask-redesign", { tile: tell(game.pieces.get(picked.name)?.said) });
   if (choice.redesigning) return say("web-table-ask-remove");
   if (choice.controls.no) return say("web-table-ask-pass");
   return say(game.me.beside.length ? "web-table-ask-another" : "web-table-ask-act");
@@ -42,23 +42,23 @@ function askedToAct(choice: Choice): string {
 function askedToPlace(choice: Choice): string {
   const { controls, game } = choice;
   const name = choice.inHand?.name ?? "";
-  const { words } = game.narrator;
   if (!controls.placings.has(choice.placedAs(name))) {
-    return say("web-table-ask-place-nowhere", { tile: words.tileLabel(name) });
+    return say("web-table-ask-place-nowhere", { tile: tell(game.pieces.get(name)?.label) });
   }
-  return say("web-table-ask-place", { tile: words.tile(name) });
+  return say("web-table-ask-place", { tile: tell(game.pieces.get(name)?.said) });
 }
 
 /** What a list of choices asks. */
 export function question(choice: Choice): string {
   const { game } = choice;
   const { view } = game;
-  const { words } = game.narrator;
   const [first] = choice.asked;
-  if (first) return say(`web-table-which-${first.verb}`, { tile: words.tile(first.tile ?? "") });
+  if (first) return say(`web-table-which-${first.verb}`, { tile: tell(game.pieces.get(first.tile ?? "")?.said) });
   if (view.step === "pay") {
     const { paidFor } = game;
-    return paidFor ? say("web-table-ask-pay", { tile: words.tile(paidFor) }) : say("web-table-ask-pay-turning");
+    return paidFor
+      ? say("web-table-ask-pay", { tile: tell(game.pieces.get(paidFor)?.said) })
+      : say("web-table-ask-pay-turning");
   }
   const question = `web-table-ask-${view.step}`;
   const mentioned = game.parts.map((part) => part.asks?.[view.step]?.(game));

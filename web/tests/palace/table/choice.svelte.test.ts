@@ -5,6 +5,7 @@ import type { TableNow } from "../../../src/api/types";
 import { Choice } from "../../../src/palace/table/choice.svelte";
 import { PalaceGame } from "../../../src/palace/table/game.svelte";
 import { texts } from "../../../src/texts/texts.svelte";
+import { SAID } from "../../said";
 import { type Position, positionAt } from "./positions";
 import { stillTable } from "./told";
 
@@ -46,7 +47,7 @@ afterEach(() => stop());
 describe("money of the display", () => {
   const position = changed(
     positionAt("alhambra", "act"),
-    { options: TAKES.map((cards) => ({ action: `take ${cards}`, verb: "take", cards: cards.split(" ") })) },
+    { options: TAKES.map((cards) => ({ action: `take ${cards}`, verb: "take", said: SAID, cards: cards.split(" ") })) },
     { display: DISPLAY },
   );
 
@@ -80,6 +81,7 @@ describe("paying", () => {
   const pay = (cards: string, total: number) => ({
     action: `pay ${cards}`,
     verb: "pay",
+    said: SAID,
     cards: cards.split(" "),
     total,
     exact: total === 9,

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Option } from "../../../src/api/types";
 import { PARTS, partsOf } from "../../../src/modules";
 import { bySense, Controls } from "../../../src/palace/table/controls";
+import { SAID } from "../../said";
 import { POSITIONS, positionAt } from "./positions";
 
 const VERBS = PARTS.flatMap((part) => Object.keys(part.controls ?? {}));
@@ -26,17 +27,17 @@ describe("the places of options", () => {
   );
 
   it("keeps what it does not know", () => {
-    const odd: Option = { action: "dance", verb: "dance" };
+    const odd: Option = { action: "dance", verb: "dance", said: SAID };
     expect(new Controls([odd], PARTS).rest).toEqual([odd]);
   });
 
   it("keeps an option that lacks the thing that would show it", () => {
-    const odd: Option = { action: "buy", verb: "buy" };
+    const odd: Option = { action: "buy", verb: "buy", said: SAID };
     expect(new Controls([odd], PARTS).rest).toEqual([odd]);
   });
 
   it("knows passing", () => {
-    const pass: Option = { action: "pass", verb: "pass" };
+    const pass: Option = { action: "pass", verb: "pass", said: SAID };
     expect(new Controls([pass], PARTS).no).toEqual(pass);
   });
 
@@ -56,6 +57,7 @@ describe("money of the display", () => {
   const options: Option[] = ["denar-9", "florin-2", "ducat-3", "florin-2 ducat-3"].map((cards) => ({
     action: `take ${cards}`,
     verb: "take",
+    said: SAID,
     cards: cards.split(" "),
   }));
   const controls = new Controls(options, []);
@@ -85,6 +87,7 @@ describe("payments by sense", () => {
   const pay = (total: number, ...cards: string[]): Option => ({
     action: `pay ${cards.join(" ")}`,
     verb: "pay",
+    said: SAID,
     cards,
     total,
     exact: total === 9,

@@ -1,0 +1,1 @@
+"""Palace games in words."""
