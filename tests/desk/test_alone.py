@@ -8,6 +8,7 @@ ABSENT = (
     "aiosqlite",
     "alembic",
     "asyncpg",
+    "fluent",
     "httpx",
     "litestar",
     "multiprocessing",
