@@ -36,6 +36,10 @@ class Sentences(ABC):
     def option(self, action: Action, game: Any) -> Sentence:
         """What an action would do in a game, as a line in a list of choices."""
 
+    def by_itself(self, action: Action) -> Sentence | None:
+        """The same, if it can be told without looking at the game."""
+        return None
+
     def term(self, term: Term) -> Sentence:
         """Who gets points for what."""
         return sentence("term", name=self.things.name(term.side), points=term.points, reason=self.reason(term))

@@ -1,15 +1,24 @@
 """What differs between boards - palaces and sheets - when a game is shown."""
 
 from collections.abc import Iterable
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from sabika.desk.wire import view as wire
+from sabika.desk.wire.facts import facts_of_action
 from sabika.desk.wire.names import Names
-from sabika.i18n.sentences import sentences_with
+from sabika.i18n.sentence import sentence
+from sabika.i18n.sentences import sentences_of, sentences_with
 from sabika.rules.core.action import Action
 from sabika.rules.core.scoring import Term
 from sabika.rules.core.view import SPECTATOR, View
 from sabika.shown import shown_terms
+
+OPTIONS: Final = 4096
+"""So many actions are remembered as they are shown."""
+UNTOLD: Final = sentence("")
 
 
 class Board:
@@ -18,6 +27,8 @@ class Board:
     def __init__(self, names: Names) -> None:
         self.names = names
         self.printed = names.printed
+        # Equal actions are one object, and the same ones are offered again and again.
+        self._by_itself = lru_cache(maxsize=OPTIONS)(self._option)
 
     def view(self, seen: Any) -> wire.AnyView:
         """A view on the wire."""
@@ -38,6 +49,19 @@ class Board:
     def consequences(self, game: Any, action: Action) -> dict[str, object]:
         """Further facts of an option that the client needs to explain it: what it costs, whether it is exact."""
         return {}
+
+    def option(self, game: Any, action: Action) -> wire.Option:
+        """An action of the seat that is asked."""
+        option, more = self._by_itself(action), self.consequences(game, action)
+        if option.said is UNTOLD:
+            more = {**more, "said": sentences_of(game).option(action, game)}
+        return replace(option, **more) if more else option
+
+    def _option(self, action: Action) -> wire.Option:
+        """What can be said of an action without looking at the game."""
+        facts = facts_of_action(action, self.names)
+        said = sentences_with(self.printed).by_itself(action) or UNTOLD
+        return wire.Option(action.notation(self.printed), action.verb, said, **facts)  # type: ignore[arg-type]
 
     def hint(self, scoring: int, found: Iterable[Term]) -> wire.Scoring:
         """What a scoring would give now."""

@@ -12,7 +12,7 @@ import msgspec
 
 from sabika.desk.wire import view as wire
 from sabika.desk.wire.board import Board
-from sabika.desk.wire.facts import AnyEvent, facts_of_action, show_event
+from sabika.desk.wire.facts import AnyEvent, show_event
 from sabika.desk.wire.names import PalaceNames
 from sabika.desk.wire.palace import PalaceBoard
 from sabika.desk.wire.sheet import SheetBoard
@@ -64,15 +64,14 @@ def view(game: Game, seat: int | None, shared: wire.AnyView | None = None) -> wi
 
 def options(game: Game, seat: int | None) -> list[wire.Option]:
     """What the seat can choose; nothing if it is not asked."""
-    return [option(game, action) for action in game.options()] if seat is not None and seat == game.asked() else []
+    board = board_with(game.printed())
+    asked = seat is not None and seat == game.asked()
+    return [board.option(game, action) for action in game.options()] if asked else []
 
 
 def option(game: Game, action: Action) -> wire.Option:
     """An action of the seat that is asked, only for that seat."""
-    board = board_with(game.printed())
-    facts = facts_of_action(action, board.names) | board.consequences(game, action)
-    said = sentences_of(game).option(action, game)
-    return wire.Option(game.notation(action), action.verb, said, **facts)  # type: ignore[arg-type]
+    return board_with(game.printed()).option(game, action)
 
 
 def events(game: Game, happened: Iterable[Event]) -> list[AnyEvent]:

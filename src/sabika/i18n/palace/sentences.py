@@ -6,7 +6,6 @@ its messages; where a sentence needs more than the facts, the module's `words.py
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final
 
 from sabika.i18n.any_game import Sentences, declining, message_of, placed
@@ -22,14 +21,11 @@ from sabika.rules.core.scoring import Term
 from sabika.rules.palace.events import Dealt, TileAwarded, YardFilled
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import CARDS, card_named, value_of
-from sabika.rules.palace.paying import Pay, Paying, Payment, PayMixed
+from sabika.rules.palace.paying import Pay, Paying, PayMixed
 from sabika.rules.palace.pieces import CURRENCIES, START, Pieces
 from sabika.rules.palace.redesign import Remove, Swap
 from sabika.rules.palace.turning import Turn
 from sabika.rules.palace.yard import SPACES
-
-ACTIONS_KEPT: Final = 4096
-"""The lines of so many actions are remembered."""
 
 
 class PalaceSentences(Sentences):
@@ -39,8 +35,6 @@ class PalaceSentences(Sentences):
 
     def __init__(self, pieces: Pieces, seats: int) -> None:
         self.things = PalaceThings(pieces, seats)
-        # Equal actions are one object, and the same ones are offered again and again.
-        self._by_itself = lru_cache(maxsize=ACTIONS_KEPT)(self._action)
         self.barriers: Final = "both" if pieces.two_parts else "moats" if any(pieces.moated) else "walls"
         """What keeps one from walking in palaces of these pieces."""
 
@@ -77,17 +71,19 @@ class PalaceSentences(Sentences):
         each = term.points // term.together
         return sentence("for-each-tile", reason=reason, each=each, together=term.together)
 
+    def by_itself(self, action: Action) -> Sentence | None:
+        if isinstance(action, Pay | PayMixed):
+            return sentence("action-pay", payment=self.things.payment(action.cards, action.total))
+        if _teller(action) or _paying(action):
+            return None
+        return Sentence(f"action-{action.verb}", self.things.facts(action))
+
     def option(self, action: Action, game: PalaceGame) -> Sentence:
-        if isinstance(action, Payment):
-            return self._by_itself(action)
-        things = self.things
-        tell = ACTIONS.get(type(action)) or modules_words().actions.get(type(action))
+        tell, paying, things = _teller(action), _paying(action), self.things
         if tell:
             return tell(things, action, game)
-        # Whatever is chosen first and paid then holds the step that asks for the cards.
-        paying = getattr(action, "purchase", None) or getattr(action, "step", None)
-        if not isinstance(paying, Paying):
-            return self._by_itself(action)
+        if paying is None:
+            return self.by_itself(action) or sentence(f"action-{action.verb}")
         money = things.money(paying.currency(game), paying.price(game))
         space, way = getattr(action, "space", -1), getattr(action, "way", "")
         tile = things.tile(game.yard[space] if space >= 0 else getattr(action, "tile", START))
@@ -97,12 +93,6 @@ class PalaceSentences(Sentences):
         elif way:
             message += f"-{way}"
         return sentence(message, tile=tile, money=money)
-
-    def _action(self, action: Action) -> Sentence:
-        """An action that is told without looking at the game."""
-        if isinstance(action, Pay | PayMixed):
-            return sentence("action-pay", payment=self.things.payment(action.cards, action.total))
-        return Sentence(f"action-{action.verb}", self.things.facts(action))
 
 
 EVENTS: Final[dict[type[Event], Callable[[PalaceThings, Any], Mentions]]] = {
@@ -123,6 +113,19 @@ NUMBERS: Final[dict[str, Callable[[Pieces, Any], int]]] = {
 
 
 # What an action would do
+
+Tell = Callable[[PalaceThings, Any, PalaceGame], Sentence]
+
+
+def _teller(action: Action) -> Tell | None:
+    """What tells an action that its verb and its facts do not tell."""
+    return ACTIONS.get(type(action)) or modules_words().actions.get(type(action))
+
+
+def _paying(action: Action) -> Paying | None:
+    """Whatever is chosen first and paid then holds the step that asks for the cards."""
+    step = getattr(action, "purchase", None) or getattr(action, "step", None)
+    return step if isinstance(step, Paying) else None
 
 
 def _turn(things: PalaceThings, action: Turn, game: PalaceGame) -> Sentence:
@@ -146,10 +149,9 @@ def _decline(things: PalaceThings, action: Decline, game: PalaceGame) -> Sentenc
     return declining(game.step)
 
 
-ACTIONS: Final[dict[type[Action], Callable[[PalaceThings, Any, PalaceGame], Sentence]]] = {
+ACTIONS: Final[dict[type[Action], Tell]] = {
     Decline: _decline,
     Remove: _remove,
     Swap: _swap,
     Turn: _turn,
 }
-"""The lines that the verb and the facts of an action do not tell."""
