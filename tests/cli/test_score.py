@@ -12,8 +12,7 @@ from sabika.cli.score.dialogue import Dialogue
 from sabika.cli.score.questions import Asking
 from sabika.cli.score.saves import kept_pads
 from sabika.i18n import LANGUAGES, Texts
-from sabika.scorepad.pad import Numbers, Tiles
-from sabika.scorepad.palace.entries import Given
+from sabika.scorepad.palace.entries import Given, Numbers, Tiles
 from scorepad.pads import pad, played
 
 Talk = Callable[..., str]

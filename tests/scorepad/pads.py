@@ -20,8 +20,8 @@ from sabika.rules.core.events import Scored
 from sabika.rules.palace.cells import ORIGIN, place_of
 from sabika.rules.palace.game import PalaceGame
 from sabika.scorepad.entry import Entry
-from sabika.scorepad.pad import Numbers, Pad, PadPlayer, Round, Tiles
-from sabika.scorepad.palace.entries import Given, PadPlaced
+from sabika.scorepad.pad import Pad, PadPlayer, Round
+from sabika.scorepad.palace.entries import Given, Numbers, PadPlaced, Tiles
 
 NAMES = ("Ana", "Boabdil", "Cetti", "Dalila", "Emir", "Fatima")
 TASTE = ("build", "portal", "pay", "falcon", "pay-falcon", "reveal", "hut", "keep", "buy", "take")

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from litestar.testing import TestClient
 
 from sabika.library import GAMES
-from sabika.scorepad.pad import LARGEST, Numbers, Pad, Tiles
+from sabika.scorepad.pad import LARGEST, Pad
+from sabika.scorepad.palace.entries import Numbers, Tiles
 from sabika.server.app import create_app
 from scorepad.pads import pad, played, round_of, tiles
 from server.served import settings_in

@@ -8,7 +8,8 @@ from sabika.i18n import LANGUAGES, Texts
 from sabika.record.file import LARGEST as LARGEST_FILE
 from sabika.rules.core.errors import BadInput
 from sabika.scorepad.export import as_csv, as_text
-from sabika.scorepad.pad import LARGEST, Numbers, Pad, PadPlayer, is_pad
+from sabika.scorepad.pad import LARGEST, Pad, PadPlayer, is_pad
+from sabika.scorepad.palace.entries import Numbers
 from scorepad.pads import pad, played, round_of
 
 

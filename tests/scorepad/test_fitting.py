@@ -5,12 +5,11 @@ import pytest
 from oracles import two_parts
 from oracles.palace import legal_builds
 from property.by_the_oracles import in_its_part, in_parts, plain
-from sabika.modules.bonus.scorepad import Cards
-from sabika.modules.falcons.scorepad import FalconFits, PadFalcon
+from sabika.modules.bonus.scorepad import CARDS
+from sabika.modules.falcons.scorepad import FREE, PadFalcon
 from sabika.rules.core.errors import BadInput
-from sabika.scorepad.entry import own_part
-from sabika.scorepad.pad import Numbers, Pad, Tiles
-from sabika.scorepad.palace.entries import Given, PadPlaced
+from sabika.scorepad.pad import Pad
+from sabika.scorepad.palace.entries import Given, Numbers, PadPlaced, Tiles
 from sabika.scorepad.palace.fitting import fits, laid_in
 from sabika.scorepad.scoring import score
 from scorepad.pads import pad, played, round_of, tiles
@@ -68,8 +67,8 @@ def test_huts_portals_falcons_and_cards() -> None:
     assert (0, -1) in cells["hut-tower-N"]
     assert (2, 0) in cells["portal-garden-1-SW"]
     assert cells["portal-arcades-1-SW"] == []
-    assert {own.falcon: own.cells for own in own_part(FalconFits, found).falcons}["white-garden-tower"] == [(0, 0)]
-    assert own_part(Cards, found).bonus == ["garden-10", "garden-11", "tower-11"]
+    assert {own.falcon: own.cells for own in FREE.of(found)}["white-garden-tower"] == [(0, 0)]
+    assert CARDS.of(found) == ["garden-10", "garden-11", "tower-11"]
 
 
 def test_every_offered_step_is_accepted() -> None:
@@ -125,7 +124,7 @@ def test_falcons_of_others_are_not_offered() -> None:
     palace = tiles("garden-10 1,0 tower-11 0,1 garden-11 1,1")
     falcon = PadFalcon("white-garden-tower", (0, 0))
     written = pad(round_of(1, Tiles(palace=palace, falcons=[falcon]), Tiles()), modules=["falcons"])
-    assert "white-garden-tower" not in [own.falcon for own in own_part(FalconFits, fits(written, 0, 1)).falcons]
+    assert "white-garden-tower" not in [own.falcon for own in FREE.of(fits(written, 0, 1))]
 
 
 def test_who_has_three_huts_is_offered_no_other() -> None:

@@ -11,8 +11,8 @@ from sabika.modules.falcons.scorepad import PadFalcon
 from sabika.modules.huts.scorepad import HutCount
 from sabika.rules.core.errors import BadInput
 from sabika.scorepad.boards import board_of
-from sabika.scorepad.pad import Completed, Numbers, Pad, PadPlayer, Round, Tiles
-from sabika.scorepad.palace.entries import Given
+from sabika.scorepad.pad import Completed, Pad, PadPlayer, Round
+from sabika.scorepad.palace.entries import Given, Numbers, Tiles
 from sabika.scorepad.scoring import score
 from sabika.scorepad.sheet.entries import Cells, Lines, Ticks
 from sabika.scorepad.telling import PadTeller

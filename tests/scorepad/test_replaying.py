@@ -11,7 +11,7 @@ from sabika.rules.core.errors import BadInput
 from sabika.rules.core.events import GameEnded, Scored
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.sheet.game import SheetGame
-from sabika.scorepad.pad import Numbers, Tiles
+from sabika.scorepad.palace.entries import Numbers, Tiles
 from sabika.scorepad.replaying import Looking
 from sabika.scorepad.scoring import score
 from sabika.scorepad.sheet.entries import Cells, Ticks

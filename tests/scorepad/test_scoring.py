@@ -1,8 +1,8 @@
 """The points of a pad: the terms of the rules themselves, round by round, the ranking, who wins."""
 
 from sabika.modules.huts.scorepad import HutCount
-from sabika.scorepad.pad import Completed, Numbers, Pad, Round, Tiles
-from sabika.scorepad.palace.entries import Given
+from sabika.scorepad.pad import Completed, Pad, Round
+from sabika.scorepad.palace.entries import Given, Numbers, Tiles
 from sabika.scorepad.scoring import score
 from sabika.scorepad.sheet.entries import Cells, Lines, Ticks
 from sabika.shown import Part

@@ -6,11 +6,11 @@ from oracles import roll_and_write as oracle
 from property.random_games import Picks, choose
 from property.sheet_games import Table as SheetTable
 from property.sheet_games import cells, counts, new_game
-from sabika.modules.falcons.scorepad import FalconFigures
+from sabika.modules.falcons.scorepad import HELD
 from sabika.rules.core.events import Scored
 from sabika.rules.sheet.game import SheetGame
 from sabika.rules.sheet.tally import lines_of
-from sabika.scorepad.entry import Entry, own_part
+from sabika.scorepad.entry import Entry
 from sabika.scorepad.pad import Completed, Pad, Round
 from sabika.scorepad.scoring import score
 from sabika.scorepad.sheet.entries import Cells, Lines, Ticks
@@ -58,7 +58,7 @@ def test_the_tables_have_something_of_every_module() -> None:
     figures = [own for round in score(table.by_tiles).rounds for own in round.figures if own]
     for field in ("huts", "portals", "bonus", "sites"):
         assert any(getattr(own, field) for own in figures), field
-    assert any(sum(own_part(FalconFigures, own).falcons.values()) for own in figures)
+    assert any(sum(HELD.of(own).values()) for own in figures)
 
 
 @pytest.mark.parametrize("name", ["granada", "combined"])

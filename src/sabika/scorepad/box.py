@@ -46,4 +46,4 @@ class Box:
 
     def printed_for_modules(self) -> dict[str, object]:
         """What else a table needs to know, in the fields of modules."""
-        return added(lambda part: part.printed())
+        return added(lambda part: part.printed, lambda part: None, ())

@@ -1,7 +1,6 @@
 """What is written down for one side: plain values, and entries that modules can add fields to."""
 
-from collections.abc import Iterable
-from typing import Annotated, ClassVar, TypeVar
+from typing import Annotated, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -20,39 +19,15 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """Whether it says where everything lies, so that it can be looked at."""
 
 
-class NoFields(msgspec.Struct, frozen=True):
-    """Of a module that adds none."""
+Value = TypeVar("Value")
 
 
-Whole = TypeVar("Whole", bound=msgspec.Struct)
-Own = TypeVar("Own", bound=msgspec.Struct)
+class Field(NamedTuple, Generic[Value]):
+    """A field that a module adds to entries or messages, under its own name."""
 
+    name: str
+    type: object
+    usual: Value
 
-def put_together(
-    base: type[Whole], own: Iterable[type[msgspec.Struct]], *more: type[msgspec.Struct], required: bool = False
-) -> type[Whole]:
-    """A struct with the fields of modules after its own; it is also what `more` are. Messages require all fields."""
-    config = base.__struct_config__
-    fields = [(field.name, field.type, field) for each in own for field in msgspec.structs.fields(each)]
-    return msgspec.defstruct(  # type: ignore[return-value]
-        base.__name__,
-        [(name, kind) if required else (name, kind, _default(field)) for name, kind, field in fields],
-        bases=(base, *more),
-        module=base.__module__,
-        namespace={"__doc__": base.__doc__},
-        frozen=True,
-        kw_only=True,
-        tag_field=config.tag_field,
-        tag=config.tag,
-    )
-
-
-def _default(field: msgspec.structs.FieldInfo) -> object:
-    if field.default_factory is msgspec.NODEFAULT:
-        return field.default
-    return msgspec.field(default_factory=field.default_factory)
-
-
-def own_part(own: type[Own], whole: msgspec.Struct) -> Own:
-    """The fields of one module, out of all that were put together."""
-    return own(**{name: getattr(whole, name) for name in own.__struct_fields__})
+    def of(self, whole: msgspec.Struct) -> Value:
+        return cast("Value", getattr(whole, self.name))

@@ -10,10 +10,8 @@ import msgspec
 
 from sabika.record.errors import printable
 from sabika.rules.core.errors import BadInput
-from sabika.scorepad.entry import Entry, Word, put_together
-from sabika.scorepad.palace import entries
-from sabika.scorepad.palace.entries import Given
-from sabika.scorepad.palace.parts import PARTS
+from sabika.scorepad.entry import Entry, Word
+from sabika.scorepad.palace.entries import Given, Numbers, Tiles
 from sabika.scorepad.sheet.entries import Cells, Lines, Ticks
 
 FORMAT: Final = "sabika-scorepad"
@@ -35,13 +33,8 @@ class PadPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 if TYPE_CHECKING:
-    Numbers = entries.Numbers
-    Tiles = entries.Tiles
     AnyEntry = Entry
 else:
-    # What modules add is known when they are asked.
-    Numbers = put_together(entries.Numbers, [part.numbers for part in PARTS])
-    Tiles = put_together(entries.Tiles, [part.tiles for part in PARTS])
     AnyEntry = Numbers | Tiles | Given | Lines | Cells | Ticks
 
 

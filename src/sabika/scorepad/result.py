@@ -9,10 +9,9 @@ import msgspec
 
 from sabika.i18n.sentence import Sentence
 from sabika.rules.core import scoring
-from sabika.scorepad.entry import put_together
 from sabika.scorepad.palace.entries import PadPlaced
 from sabika.scorepad.palace.part import GuestPart
-from sabika.scorepad.palace.parts import PARTS
+from sabika.scorepad.palace.parts import PARTS, extended
 from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import PadStep
 from sabika.shown import Line, Said, Term
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     Sort = str
 else:
     # What modules add is known when they are asked.
-    Sort = Literal[("player", *(part.sort for part in PARTS if isinstance(part, GuestPart)), "dummy")]
+    Sort = Literal[("player", *(part.name for part in PARTS if isinstance(part, GuestPart)), "dummy")]
 
 
 class PadSide(Said, frozen=True, kw_only=True):
@@ -33,6 +32,7 @@ class PadSide(Said, frozen=True, kw_only=True):
     sort: Sort
 
 
+@extended(lambda part: part.figures, Said, required=True)
 class PadFigures(msgspec.Struct, frozen=True, kw_only=True):
     """What a side has at a scoring, counted by hand or from its tiles."""
 
@@ -50,14 +50,6 @@ class PadFigures(msgspec.Struct, frozen=True, kw_only=True):
     coins: int
     lines: list[Line]
     """The edges that give points, of a palace laid tile by tile."""
-
-    if TYPE_CHECKING:
-
-        def __init__(self, **fields: object) -> None: ...
-
-
-if not TYPE_CHECKING:
-    PadFigures = put_together(PadFigures, [part.figures for part in PARTS], Said, required=True)
 
 
 class PadRound(Said, frozen=True, kw_only=True):
@@ -123,6 +115,7 @@ class FittingTile(Said, frozen=True, kw_only=True):
     cells: list[tuple[int, int]]
 
 
+@extended(lambda part: part.fits, Said, required=True)
 class PadFits(msgspec.Struct, frozen=True, kw_only=True):
     """What can be done next with a palace that is being laid."""
 
@@ -137,14 +130,6 @@ class PadFits(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that nobody has."""
     figures: PadFigures | None
 
-    if TYPE_CHECKING:
-
-        def __init__(self, **fields: object) -> None: ...
-
-
-if not TYPE_CHECKING:
-    PadFits = put_together(PadFits, [part.fits for part in PARTS], Said, required=True)
-
 
 # Before the game
 
@@ -156,6 +141,7 @@ class KindPrinted(Said, frozen=True, kw_only=True):
     most: int
 
 
+@extended(lambda part: part.printed, required=True)
 class PadGame(msgspec.Struct, frozen=True, kw_only=True):
     """What a table needs to know before it begins, and what can be written down at its scorings."""
 
@@ -169,11 +155,3 @@ class PadGame(msgspec.Struct, frozen=True, kw_only=True):
     limits: dict[str, int]
     """The most there can be of it, for each player or in all."""
     steps: list[PadStep]
-
-    if TYPE_CHECKING:
-
-        def __init__(self, **fields: object) -> None: ...
-
-
-if not TYPE_CHECKING:
-    PadGame = put_together(PadGame, [part.printed for part in PARTS], required=True)

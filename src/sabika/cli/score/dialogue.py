@@ -24,8 +24,9 @@ from sabika.record.file import write_whole
 from sabika.rules.core.errors import BadInput
 from sabika.scorepad.boards import board_of
 from sabika.scorepad.export import as_csv, as_text, played
-from sabika.scorepad.pad import Completed, Numbers, Pad, PadPlayer, Round
+from sabika.scorepad.pad import Completed, Pad, PadPlayer, Round
 from sabika.scorepad.palace.board import PalaceBoard
+from sabika.scorepad.palace.entries import Numbers
 from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.scoring import score
 from sabika.scorepad.telling import PadTeller

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from sabika.cli.score.questions import Asking
 from sabika.cli.score.shown import plan
 from sabika.i18n import Narrator
-from sabika.scorepad.pad import Pad, Tiles
-from sabika.scorepad.palace.entries import Given, PadPlaced
+from sabika.scorepad.pad import Pad
+from sabika.scorepad.palace.entries import Given, PadPlaced, Tiles
 from sabika.scorepad.palace.fitting import fits, laid_in
 from sabika.scorepad.result import PadFits
 from sabika.scorepad.telling import PadTeller

@@ -7,9 +7,9 @@ from sabika.cli.score.laying import Laying, tiles_given
 from sabika.cli.score.questions import Asking
 from sabika.rules.games import granada
 from sabika.scorepad.entry import Entry
-from sabika.scorepad.pad import Numbers, Pad, Tiles
+from sabika.scorepad.pad import Pad
 from sabika.scorepad.palace.board import PalaceBoard
-from sabika.scorepad.palace.entries import Given
+from sabika.scorepad.palace.entries import Given, Numbers, Tiles
 from sabika.scorepad.palace.part import PadPart
 
 LONGEST = 120
@@ -45,8 +45,8 @@ class EnteringPalace(Entering):
             for field in ("wall", "moat", "border")
             if field in fields
         }
-        own = [part.count(self, before) for part in sorted(self.box.parts, key=_plainness)]
-        more = {field: value for each in own for field, value in each.items()}
+        own = [part for part in self.box.parts if part.numbers]
+        more = {part.name: part.count(self, before) for part in sorted(own, key=_plainness)}
         return Numbers(kinds=kinds, **lengths, **more, best=before.best)
 
     def best_price(self, entry: Numbers, kind: str) -> Numbers:
@@ -59,5 +59,4 @@ class EnteringPalace(Entering):
 
 def _plainness(part: PadPart) -> int:
     """Single numbers are asked for first, then numbers by name, then whole lists."""
-    usual = part.numbers()
-    return max((([int, dict, list].index(type(getattr(usual, name)))) for name in usual.__struct_fields__), default=0)
+    return [int, dict, list].index(type(part.numbers.usual)) if part.numbers else 0

@@ -11,8 +11,7 @@ from sabika.rules.core.events import Event
 from sabika.rules.core.scoring import Part
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import ALL_BARE, Pieces
-from sabika.scorepad.entry import Word, own_part
-from sabika.scorepad.palace.entries import Numbers, Tiles
+from sabika.scorepad.entry import Field, Word
 from sabika.scorepad.palace.part import BESIDE_THE_YARD, PadPart, PlacedStep, Questions
 from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import step
@@ -20,27 +19,16 @@ from sabika.scorepad.steps import step
 if TYPE_CHECKING:
     from sabika.scorepad.palace.box import PalaceBox
     from sabika.scorepad.palace.counting import Counting
+    from sabika.scorepad.palace.entries import Numbers, Tiles
     from sabika.scorepad.palace.laying import Laying
     from sabika.scorepad.palace.scoring import PalaceRound
     from sabika.scorepad.result import PadFits
 
 
-class Revealed(msgspec.Struct, frozen=True):
-    """The tiles of the cards that were revealed."""
-
-    bonus: Annotated[list[Word], msgspec.Meta(max_length=20)] = []
-
-
-class BonusFigures(msgspec.Struct, frozen=True):
-    """How many cards a player has revealed."""
-
-    bonus: int = 0
-
-
-class Cards(msgspec.Struct, frozen=True):
-    """Cards by the tiles they show."""
-
-    bonus: list[str] = []
+REVEALED: Final[Field[list[str]]] = Field(NAME, Annotated[list[Word], msgspec.Meta(max_length=20)], [])
+"""The tiles of the cards that were revealed."""
+CARDS: Final[Field[list[str]]] = Field(NAME, list[str], [])
+"""Cards by the tiles they show."""
 
 
 def cards_in(pieces: Pieces) -> list[str]:
@@ -58,26 +46,24 @@ class BonusOnPad(PadPart):
     name: ClassVar[str] = NAME
     rule: ClassVar[str] = "B1"
     order: ClassVar[int] = 4
-    numbers = Revealed
-    tiles = Revealed
-    figures = BonusFigures
-    fits = Cards
-    printed = Cards
+    numbers = tiles = REVEALED
+    figures = Field(NAME, int, 0)
+    fits = printed = CARDS
 
     def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
         players = box.setup.players
         each, cards = CARDS_EACH[players], len(cards_in(box.pieces))
         yield BESIDE_THE_YARD + 7, step("bonus", "B2", cards=cards, each=each, aside=cards - each * players)
 
-    def limits(self, box: "PalaceBox") -> dict[str, int]:
-        return {NAME: CARDS_EACH[box.setup.players]}
+    def limit(self, box: "PalaceBox") -> int:
+        return CARDS_EACH[box.setup.players]
 
-    def in_box(self, box: "PalaceBox") -> Cards:
-        return Cards(cards_in(box.pieces))
+    def in_box(self, box: "PalaceBox") -> list[str]:
+        return cards_in(box.pieces)
 
     def impossible(self, counting: "Counting") -> Iterator[PadRefused]:
-        cards, pieces = counting.own(Revealed).bonus, counting.box.pieces
-        most = CARDS_EACH[counting.box.setup.players]
+        cards, pieces = REVEALED.of(counting.entry), counting.box.pieces
+        most = self.limit(counting.box)
         if len(cards) > most:
             yield counting.refused("bonus", "too-many-cards", "B2", number=len(cards), most=most)
         shown: dict[str, int] = {}
@@ -91,7 +77,7 @@ class BonusOnPad(PadPart):
                 yield counting.refused(f"bonus.{index}", "card-without-tile", "B3", tile=name)
 
     def counted(self, counting: "Counting") -> Iterator[tuple[str, Part]]:
-        for name in counting.own(Revealed).bonus:
+        for name in REVEALED.of(counting.entry):
             yield kind_of(counting.box.pieces, name), Part("B3", name, 1)
 
     def clear(self, game: PalaceGame) -> None:
@@ -99,10 +85,10 @@ class BonusOnPad(PadPart):
         cards.aside = sorted([*cards.aside, *(card for hand in cards.hidden for card in hand)])
         cards.hidden = [[] for _ in game.seats]
 
-    def lay(self, laying: "Laying", side: int, entry: Tiles) -> None:
+    def lay(self, laying: "Laying", side: int, entry: "Tiles") -> None:
         game = laying.game
         slot = bonus_of(game)
-        for index, name in enumerate(own_part(Revealed, entry).bonus):
+        for index, name in enumerate(REVEALED.of(entry)):
             field = f"bonus.{index}"
             if name not in cards_in(game.pieces):
                 laying.refuse(side, field, "no-such-card", "B1", piece=name)
@@ -123,14 +109,13 @@ class BonusOnPad(PadPart):
         if number > most:
             laying.refuse(side, "bonus", "too-many-cards", "B2", number=number, most=most)
 
-    def fitting(self, laid: "PalaceRound", side: int) -> Cards:
+    def fitting(self, laid: "PalaceRound", side: int) -> list[str]:
         """The cards that this palace can show and nobody else does."""
         game = laid.game
         built = game.seats[side].palace.tiles()
         free = [*bonus_of(game).aside, *bonus_of(game).revealed[side]]
         cards = {game.pieces.name(card) for card in free if card in built and card not in game.unfinished}
-        counted = {card for own in laid.counted_by(Revealed).values() for card in own.bonus}
-        return Cards(sorted(cards - counted))
+        return sorted(cards.difference(*laid.counted_by(REVEALED).values()))
 
     def came(self, before: PalaceGame, now: PalaceGame) -> Iterator[Event]:
         shown = [card for own in bonus_of(before).revealed for card in own]
@@ -139,22 +124,22 @@ class BonusOnPad(PadPart):
 
     def contradictions(self, round: "PalaceRound") -> Iterator[PadRefused]:
         seen = {round.game.pieces.name(card) for own in bonus_of(round.game).revealed for card in own}
-        for side, own in round.counted_by(Revealed).items():
-            for index, card in enumerate(own.bonus):
+        for side, own in round.counted_by(REVEALED).items():
+            for index, card in enumerate(own):
                 if card in seen:
                     yield round.refused(side, f"bonus.{index}", "card-twice", "B1", tile=card)
                 seen.add(card)
 
-    def figure(self, round: "PalaceRound", side: int) -> BonusFigures:
+    def figure(self, round: "PalaceRound", side: int) -> int:
         entry = round.entries[side]
-        return BonusFigures(len(own_part(Revealed, entry).bonus) if entry else 0)
+        return len(REVEALED.of(entry)) if entry else 0
 
-    def count(self, asking: Questions, before: Numbers) -> dict[str, object]:
-        return {"bonus": chosen(asking, cards_in(asking.box.pieces))}
+    def count(self, asking: Questions, before: "Numbers") -> list[str]:
+        return chosen(asking, cards_in(asking.box.pieces))
 
-    def add(self, asking: Questions, entry: Tiles, look: "Callable[[Tiles], PadFits]") -> Tiles:
+    def add(self, asking: Questions, entry: "Tiles", look: "Callable[[Tiles], PadFits]") -> "Tiles":
         entry = replace(entry, bonus=[])
-        cards = own_part(Cards, look(entry)).bonus
+        cards = CARDS.of(look(entry))
         return replace(entry, bonus=chosen(asking, cards)) if cards else entry
 
 

@@ -36,7 +36,6 @@ class DirkOnPad(GuestPart):
 
     name: ClassVar[str] = NAME
     rule: ClassVar[str] = "A41"
-    sort: ClassVar[str] = NAME
     cards_out: ClassVar[int] = CARDS
 
     def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:

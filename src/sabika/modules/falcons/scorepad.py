@@ -10,8 +10,7 @@ from sabika.i18n import Narrator
 from sabika.modules.falcons.rules import COLOURS, NAME, OF_EACH_COLOUR, falcons_of, flock_of, why_not_here
 from sabika.rules.palace.cells import cell_at, place_of
 from sabika.rules.palace.tally import Tally
-from sabika.scorepad.entry import Cell, Counts, Word, own_part
-from sabika.scorepad.palace.entries import Numbers, Tiles
+from sabika.scorepad.entry import Cell, Counts, Field, Word
 from sabika.scorepad.palace.part import BESIDE_THE_YARD, PadPart, PlacedStep, Questions
 from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import step
@@ -20,16 +19,11 @@ from sabika.shown import Said
 if TYPE_CHECKING:
     from sabika.scorepad.palace.box import PalaceBox
     from sabika.scorepad.palace.counting import Counting
+    from sabika.scorepad.palace.entries import Numbers, Tiles
     from sabika.scorepad.palace.laying import Laying
     from sabika.scorepad.palace.scoring import PalaceRound
     from sabika.scorepad.result import PadFits
     from sabika.scorepad.telling import PadTeller
-
-
-class FalconNumbers(msgspec.Struct, frozen=True):
-    """Falcons that were counted, by colour."""
-
-    falcons: Counts = {}
 
 
 class PadFalcon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,18 +33,6 @@ class PadFalcon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cell: Cell
 
 
-class FalconTiles(msgspec.Struct, frozen=True):
-    """Falcons on a palace that was laid."""
-
-    falcons: Annotated[list[PadFalcon], msgspec.Meta(max_length=20)] = []
-
-
-class FalconFigures(msgspec.Struct, frozen=True):
-    """How many falcons a player has, by colour."""
-
-    falcons: dict[str, int] = {}
-
-
 class FittingFalcon(Said, frozen=True, kw_only=True):
     """A falcon that nobody has, and the north-west cells of the points where it can go."""
 
@@ -58,10 +40,12 @@ class FittingFalcon(Said, frozen=True, kw_only=True):
     cells: list[tuple[int, int]]
 
 
-class FalconFits(msgspec.Struct, frozen=True):
-    """Where falcons can go."""
-
-    falcons: list[FittingFalcon] = []
+COUNTED: Final[Field[dict[str, int]]] = Field(NAME, Counts, {})
+"""By colour."""
+LAID: Final[Field[list[PadFalcon]]] = Field(NAME, Annotated[list[PadFalcon], msgspec.Meta(max_length=20)], [])
+HELD: Final[Field[dict[str, int]]] = Field(NAME, dict[str, int], {})
+"""By colour."""
+FREE: Final[Field[list[FittingFalcon]]] = Field(NAME, list[FittingFalcon], [])
 
 
 class FalconsOnPad(PadPart):
@@ -70,29 +54,29 @@ class FalconsOnPad(PadPart):
     name: ClassVar[str] = NAME
     rule: ClassVar[str] = "F1"
     order: ClassVar[int] = 3
-    numbers = FalconNumbers
-    tiles = FalconTiles
-    figures = FalconFigures
-    fits = FalconFits
+    numbers = COUNTED
+    tiles = LAID
+    figures = HELD
+    fits = FREE
     sources: ClassVar[Mapping[str, tuple[str, ...]]] = {"border": tuple(f"{colour}-falcons" for colour in COLOURS)}
     details: ClassVar[Mapping[str, str]] = {"colour": "source-{}-falcons"}
 
     def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
         yield BESIDE_THE_YARD + 3, step("falcons", "F1", falcons=len(COLOURS) * OF_EACH_COLOUR)
 
-    def limits(self, box: "PalaceBox") -> dict[str, int]:
-        return {NAME: OF_EACH_COLOUR}
+    def limit(self, box: "PalaceBox") -> int:
+        return OF_EACH_COLOUR
 
     def senseless(self, counting: "Counting") -> Iterator[PadRefused]:
-        yield from counting.senseless_names("falcons", counting.own(FalconNumbers).falcons, COLOURS)
+        yield from counting.senseless_names("falcons", COUNTED.of(counting.entry), COLOURS)
 
     def write(self, counting: "Counting", tally: Tally) -> None:
-        numbers = counting.own(FalconNumbers).falcons
+        numbers = COUNTED.of(counting.entry)
         tally.more[NAME][counting.side] = [numbers.get(colour, 0) for colour in COLOURS]
 
-    def lay(self, laying: "Laying", side: int, entry: Tiles) -> None:
+    def lay(self, laying: "Laying", side: int, entry: "Tiles") -> None:
         game = laying.game
-        for index, placed in enumerate(own_part(FalconTiles, entry).falcons):
+        for index, placed in enumerate(LAID.of(entry)):
             field = f"falcons.{index}"
             falcon = flock_of(game.pieces).numbers.get(placed.falcon)
             if falcon is None:
@@ -106,14 +90,14 @@ class FalconsOnPad(PadPart):
             slot.supply.remove(falcon)
             slot.placed[side][point] = falcon
 
-    def fitting(self, laid: "PalaceRound", side: int) -> FalconFits:
+    def fitting(self, laid: "PalaceRound", side: int) -> list[FittingFalcon]:
         game = laid.game
         points = game.seats[side].palace.meeting_points()
         found: list[FittingFalcon] = []
         for falcon in falcons_of(game).supply:
             free = [place_of(point) for point in points if not why_not_here(game, side, falcon, point)]
             found.append(FittingFalcon(falcon=flock_of(game.pieces).falcons[falcon].name, cells=free))
-        return FalconFits(found)
+        return found
 
     def contradictions(self, round: "PalaceRound") -> Iterator[PadRefused]:
         for index, colour in enumerate(COLOURS):
@@ -122,24 +106,23 @@ class FalconsOnPad(PadPart):
                 field = f"falcons.{colour}"
                 yield round.refused(None, field, "too-many-falcons", "F1", colour=colour, number=number, most=most)
 
-    def figure(self, round: "PalaceRound", side: int) -> FalconFigures:
-        return FalconFigures(dict(zip(COLOURS, round.tally.more[NAME][side])))
+    def figure(self, round: "PalaceRound", side: int) -> dict[str, int]:
+        return dict(zip(COLOURS, round.tally.more[NAME][side]))
 
-    def count(self, asking: Questions, before: Numbers) -> dict[str, object]:
-        usual = own_part(FalconNumbers, before).falcons
+    def count(self, asking: Questions, before: "Numbers") -> dict[str, int]:
+        usual = COUNTED.of(before)
         found = {
             colour: asking.number(asking.teller.source(f"{colour}-falcons"), 0, OF_EACH_COLOUR, usual.get(colour, 0))
             for colour in COLOURS
         }
-        return {"falcons": {colour: number for colour, number in found.items() if number}}
+        return {colour: number for colour, number in found.items() if number}
 
-    def add(self, asking: Questions, entry: Tiles, look: "Callable[[Tiles], PadFits]") -> Tiles:
+    def add(self, asking: Questions, entry: "Tiles", look: "Callable[[Tiles], PadFits]") -> "Tiles":
         teller = asking.teller
         placed: list[PadFalcon] = []
         while True:
             entry = replace(entry, falcons=placed)
-            free = own_part(FalconFits, look(entry)).falcons
-            ways = [PadFalcon(own.falcon, cell) for own in free for cell in own.cells]
+            ways = [PadFalcon(own.falcon, cell) for own in FREE.of(look(entry)) for cell in own.cells]
             labels = [f"{told(way.falcon, teller)} ({way.cell[0]},{way.cell[1]})" for way in ways]
             if not ways:
                 return entry

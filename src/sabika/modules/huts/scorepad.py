@@ -9,8 +9,7 @@ from sabika.modules.huts.rules import MOST_HUTS, NAME, hut_kind, huts_held, prin
 from sabika.rules.core.scoring import Part
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
-from sabika.scorepad.entry import Count, Word, own_part
-from sabika.scorepad.palace.entries import Numbers, Tiles
+from sabika.scorepad.entry import Count, Field, Word
 from sabika.scorepad.palace.part import BESIDE_THE_YARD, Longer, PadPart, PlacedStep, Questions
 from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import step
@@ -18,6 +17,7 @@ from sabika.scorepad.steps import step
 if TYPE_CHECKING:
     from sabika.scorepad.palace.box import PalaceBox
     from sabika.scorepad.palace.counting import Counting
+    from sabika.scorepad.palace.entries import Numbers, Tiles
     from sabika.scorepad.palace.laying import Laying
     from sabika.scorepad.palace.scoring import PalaceRound
 
@@ -32,16 +32,7 @@ class HutCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beside: Count
 
 
-class HutNumbers(msgspec.Struct, frozen=True):
-    """Huts that were counted."""
-
-    huts: Annotated[list[HutCount], msgspec.Meta(max_length=24)] = []
-
-
-class HutFigures(msgspec.Struct, frozen=True):
-    """How many huts a player has."""
-
-    huts: int = 0
+COUNTED: Final[Field[list[HutCount]]] = Field(NAME, Annotated[list[HutCount], msgspec.Meta(max_length=24)], [])
 
 
 class HutsOnPad(PadPart):
@@ -50,24 +41,24 @@ class HutsOnPad(PadPart):
     name: ClassVar[str] = NAME
     rule: ClassVar[str] = "H1"
     order: ClassVar[int] = 1
-    numbers = HutNumbers
-    figures = HutFigures
+    numbers = COUNTED
+    figures = Field(NAME, int, 0)
 
     def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
         yield BESIDE_THE_YARD + 2, step("huts", "H1", huts=len(printed_huts(box.pieces)), stacks=len(box.kinds))
 
-    def limits(self, box: "PalaceBox") -> dict[str, int]:
-        return {NAME: MOST_HUTS}
+    def limit(self, box: "PalaceBox") -> int:
+        return MOST_HUTS
 
     def senseless(self, counting: "Counting") -> Iterator[PadRefused]:
-        for index, hut in enumerate(counting.own(HutNumbers).huts):
+        for index, hut in enumerate(COUNTED.of(counting.entry)):
             if hut.kind not in counting.box.kinds:
                 yield counting.refused(f"huts.{index}", "unknown-piece", "H1", piece=hut.kind)
             elif hut.beside < 0:
                 yield counting.refused(f"huts.{index}", "negative", "H5", number=hut.beside)
 
     def impossible(self, counting: "Counting") -> Iterator[PadRefused]:
-        built = counting.own(HutNumbers).huts
+        built = COUNTED.of(counting.entry)
         if len(built) > MOST_HUTS:
             yield counting.refused("huts", "too-many-huts", "H4", number=len(built), most=MOST_HUTS)
         for index, hut in enumerate(built):
@@ -76,7 +67,7 @@ class HutsOnPad(PadPart):
                 yield counting.refused(f"huts.{index}", "beside-hut", "H5", kind=hut.kind, number=hut.beside, most=most)
 
     def longer(self, counting: "Counting") -> Longer:
-        built = [hut.kind for hut in counting.own(HutNumbers).huts]
+        built = [hut.kind for hut in COUNTED.of(counting.entry)]
         walls = 0
         for kind in set(built):
             printed = sorted([len(hut.walls) for hut in printed_huts(counting.box.pieces) if hut.kind == kind])
@@ -84,7 +75,7 @@ class HutsOnPad(PadPart):
         return Longer(walls, len(built))
 
     def counted(self, counting: "Counting") -> Iterator[tuple[str, Part]]:
-        for hut in counting.own(HutNumbers).huts:
+        for hut in COUNTED.of(counting.entry):
             if hut.beside:
                 yield hut.kind, Part("H5", f"hut-{hut.kind}", hut.beside)
 
@@ -94,7 +85,7 @@ class HutsOnPad(PadPart):
     def take_out(self, game: PalaceGame, piece: int) -> None:
         stacks_of(game)[hut_kind(game.pieces, piece)].remove(piece)
 
-    def lay(self, laying: "Laying", side: int, entry: Tiles) -> None:
+    def lay(self, laying: "Laying", side: int, entry: "Tiles") -> None:
         number = huts_held(laying.game.pieces, laying.game.seats[side])
         if number > MOST_HUTS:
             laying.refuse(side, "palace", "too-many-huts", "H4", number=number, most=MOST_HUTS)
@@ -105,20 +96,20 @@ class HutsOnPad(PadPart):
         return not self.owns(pieces, piece) or huts_held(pieces, laid.game.seats[side]) < MOST_HUTS
 
     def contradictions(self, round: "PalaceRound") -> Iterator[PadRefused]:
-        counted = [hut.kind for own in round.counted_by(HutNumbers).values() for hut in own.huts]
+        counted = [hut.kind for own in round.counted_by(COUNTED).values() for hut in own]
         for index, kind in enumerate(round.box.kinds):
             most = sum(hut.kind == kind for hut in printed_huts(round.box.pieces))
             number = most - len(stacks_of(round.game)[index]) + counted.count(kind)
             if number > most:
                 yield round.refused(None, "huts", "huts-of-kind", "H1", kind=kind, number=number, most=most)
 
-    def figure(self, round: "PalaceRound", side: int) -> HutFigures:
+    def figure(self, round: "PalaceRound", side: int) -> int:
         if side in round.counted:
-            return HutFigures(len(round.counted[side].own(HutNumbers).huts))
-        return HutFigures(huts_held(round.game.pieces, round.game.seats[side]))
+            return len(COUNTED.of(round.counted[side].entry))
+        return huts_held(round.game.pieces, round.game.seats[side])
 
-    def count(self, asking: Questions, before: Numbers) -> dict[str, object]:
-        box, teller, known = asking.box, asking.teller, own_part(HutNumbers, before).huts
+    def count(self, asking: Questions, before: "Numbers") -> list[HutCount]:
+        box, teller, known = asking.box, asking.teller, COUNTED.of(before)
         kinds = [teller.field(kind) for kind in box.kinds]
         found: list[HutCount] = []
         for index in range(asking.number(teller.field("huts"), 0, MOST_HUTS, len(known))):
@@ -126,7 +117,7 @@ class HutsOnPad(PadPart):
             question = teller.say("pad-ask-hut", number=index + 1)
             kind = box.kinds[asking.choice(question, kinds, box.kinds.index(usual.kind))]
             found.append(HutCount(kind, asking.number(teller.say("pad-ask-beside"), 0, MOST_BESIDE, usual.beside)))
-        return {"huts": found}
+        return found
 
 
 PAD: Final = HutsOnPad()

@@ -3,22 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
-import msgspec
-
 from sabika.modules.portals.rules import EACH, NAME, SURCHARGES, TURNS, PortalPlaced, supply_of
 from sabika.rules.core.events import Event
 from sabika.rules.games.alhambra import KINDS
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.tally import Tally
-from sabika.scorepad.entry import Count
-from sabika.scorepad.palace.part import (
-    BESIDE_THE_YARD,
-    DURING_THE_GAME,
-    Longer,
-    PadPart,
-    PlacedStep,
-)
+from sabika.scorepad.entry import Count, Field
+from sabika.scorepad.palace.part import BESIDE_THE_YARD, DURING_THE_GAME, Longer, PadPart, PlacedStep
 from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import later, step
 
@@ -29,18 +21,8 @@ if TYPE_CHECKING:
 
 PORTALS: Final = EACH * len(KINDS)
 """That there are in all (P1)."""
-
-
-class PortalNumbers(msgspec.Struct, frozen=True):
-    """Portals in the longest wall."""
-
-    portals: Count = 0
-
-
-class PortalFigures(msgspec.Struct, frozen=True):
-    """Portals in the longest wall."""
-
-    portals: int = 0
+COUNTED: Final[Field[int]] = Field(NAME, Count, 0)
+"""Those in the longest wall."""
 
 
 class PortalsOnPad(PadPart):
@@ -49,8 +31,8 @@ class PortalsOnPad(PadPart):
     name: ClassVar[str] = NAME
     rule: ClassVar[str] = "P1"
     order: ClassVar[int] = 2
-    numbers = PortalNumbers
-    figures = PortalFigures
+    numbers = COUNTED
+    figures = Field(NAME, int, 0)
     sources: ClassVar[Mapping[str, tuple[str, ...]]] = {"wall": ("portals",)}
 
     def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
@@ -59,19 +41,19 @@ class PortalsOnPad(PadPart):
         yield DURING_THE_GAME, later("scoring-1", "portal-price", "P2", more=SURCHARGES[1])
         yield DURING_THE_GAME, later("scoring-2", "portal-price", "P2", more=SURCHARGES[2])
 
-    def limits(self, box: "PalaceBox") -> dict[str, int]:
-        return {NAME: PORTALS}
+    def limit(self, box: "PalaceBox") -> int:
+        return PORTALS
 
     def impossible(self, counting: "Counting") -> Iterator[PadRefused]:
-        number, wall = counting.own(PortalNumbers).portals, counting.entry.wall
+        number, wall = COUNTED.of(counting.entry), counting.entry.wall
         if number > wall:
             yield counting.refused("portals", "portals-in-wall", "P10", number=number, most=wall)
 
     def longer(self, counting: "Counting") -> Longer:
-        return Longer(counting.own(PortalNumbers).portals, None)  # the way around a palace gets longer, too
+        return Longer(COUNTED.of(counting.entry), None)  # the way around a palace gets longer, too
 
     def write(self, counting: "Counting", tally: Tally) -> None:
-        tally.halves[counting.side] = counting.own(PortalNumbers).portals
+        tally.halves[counting.side] = COUNTED.of(counting.entry)
 
     def owns(self, pieces: Pieces, piece: int) -> bool:
         return bool(pieces.half[piece])
@@ -85,12 +67,12 @@ class PortalsOnPad(PadPart):
 
     def contradictions(self, round: "PalaceRound") -> Iterator[PadRefused]:
         laid = sum(len(seat.palace.halves) for seat in round.game.seats)
-        number = laid + sum(own.portals for own in round.counted_by(PortalNumbers).values())
+        number = laid + sum(round.counted_by(COUNTED).values())
         if number > PORTALS:
             yield round.refused(None, "portals", "too-many-portals", "P1", number=number, most=PORTALS)
 
-    def figure(self, round: "PalaceRound", side: int) -> PortalFigures:
-        return PortalFigures(round.tally.halves[side])
+    def figure(self, round: "PalaceRound", side: int) -> int:
+        return round.tally.halves[side]
 
 
 PAD: Final = PortalsOnPad()

@@ -28,7 +28,7 @@ class PalaceBox(Box):
 
     @property
     def sorts(self) -> list[str]:
-        return ["player"] * self.setup.players + [guest.sort for guest in self.guests]
+        return ["player"] * self.setup.players + [guest.name for guest in self.guests]
 
     def guest(self, side: int) -> GuestPart | None:
         """Who a side is that is no player."""
@@ -45,11 +45,11 @@ class PalaceBox(Box):
             "border": self.pieces.two_parts,
             "best": self.setup.game != alhambra.NAME,
         }
-        own = [name for part in self.parts for name in part.numbers.__struct_fields__]
+        own = [part.name for part in self.parts if part.numbers]
         return [name for name, there in found.items() if there] + own
 
     def limits(self) -> dict[str, int]:
-        return {name: most for part in self.parts for name, most in part.limits(self).items()}
+        return {part.name: part.limit(self) for part in self.parts if part.numbers}
 
     def most(self, kind: str) -> int:
         return sum(tile.kind == kind for tile in self.pieces.tiles)
@@ -61,4 +61,4 @@ class PalaceBox(Box):
         return self.pieces.name(self.pieces.tile_of(piece))
 
     def printed_for_modules(self) -> dict[str, object]:
-        return added(lambda part: part.printed(), lambda part: part.in_box(self), self.parts)
+        return added(lambda part: part.printed, lambda part: part.in_box(self), self.parts)

@@ -6,14 +6,13 @@ from typing import Final
 from sabika.rules.core.scoring import Part
 from sabika.rules.games import granada
 from sabika.rules.palace.tally import Tally
-from sabika.scorepad.entry import Own, own_part
-from sabika.scorepad.pad import Numbers
 from sabika.scorepad.palace.box import PalaceBox
+from sabika.scorepad.palace.entries import Numbers
 from sabika.scorepad.palace.parts import PARTS
 from sabika.scorepad.refusal import PadRefused, refused
 
 RULES: Final = {"wall": "A31", "moat": "G9", "border": "C10", "best": "G11"} | {
-    name: part.rule for part in PARTS for name in part.numbers.__struct_fields__
+    part.name: part.rule for part in PARTS if part.numbers
 }
 """The rule that brings a number into a game."""
 
@@ -27,10 +26,6 @@ class Counting:
         self.side: Final = side
         self.entry: Final = entry
         self.is_player: Final = side < box.setup.players
-
-    def own(self, own: type[Own]) -> Own:
-        """The fields of a module."""
-        return own_part(own, self.entry)
 
     def refused(self, field: str, reason: str, rule: str, **details: str | int) -> PadRefused:
         return refused((self.round, self.side, field), reason, rule, details)

@@ -1,12 +1,14 @@
-"""Palaces as they are written down, without what modules add."""
+"""Palaces as they are written down, with what modules add."""
 
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import msgspec
 
 from sabika.scorepad.entry import Cell, Count, Counts, Entry, Word
+from sabika.scorepad.palace.parts import extended
 
 
+@extended(lambda part: part.numbers)
 class Numbers(Entry, frozen=True, kw_only=True, tag="numbers"):
     """A palace, counted by whoever looks at it; or the tiles of a side that has none."""
 
@@ -30,6 +32,7 @@ class PadPlaced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cell: Cell
 
 
+@extended(lambda part: part.tiles)
 class Tiles(Entry, frozen=True, kw_only=True, tag="tiles"):
     """A palace, tile by tile, without the fountain."""
 

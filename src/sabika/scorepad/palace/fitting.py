@@ -7,10 +7,10 @@ from sabika.rules.palace.cells import ORIGIN, place_of
 from sabika.rules.palace.halves import cells_for_half
 from sabika.rules.palace.palace import Palace, new_palace
 from sabika.scorepad.boards import board_of
-from sabika.scorepad.pad import Pad, Tiles
+from sabika.scorepad.pad import Pad
 from sabika.scorepad.palace.board import PalaceBoard
 from sabika.scorepad.palace.box import PalaceBox
-from sabika.scorepad.palace.entries import PadPlaced
+from sabika.scorepad.palace.entries import PadPlaced, Tiles
 from sabika.scorepad.palace.laying import Way, build
 from sabika.scorepad.palace.parts import added
 from sabika.scorepad.palace.scoring import PalaceRound
@@ -36,7 +36,7 @@ def fits(pad: Pad, round: int, side: int, tiles: Sequence[str] = ()) -> PadFits:
         removable=removable(palace),
         left=left,
         figures=laid.figures(side) if not is_player or isinstance(laid.entries[side], Tiles) else None,
-        **added(lambda part: part.fits(), lambda part: part.fitting(laid, side), box.parts if is_player else ()),
+        **added(lambda part: part.fits, lambda part: part.fitting(laid, side), box.parts if is_player else ()),
     )
 
 

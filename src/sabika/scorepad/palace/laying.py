@@ -11,9 +11,8 @@ from sabika.rules.palace.money import Hand
 from sabika.rules.palace.notation import write_cell
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import NOTHING
-from sabika.scorepad.pad import Tiles
 from sabika.scorepad.palace.box import PalaceBox
-from sabika.scorepad.palace.entries import Given, PadPlaced
+from sabika.scorepad.palace.entries import Given, PadPlaced, Tiles
 from sabika.scorepad.palace.part import GuestPart
 from sabika.scorepad.palace.parts import PARTS
 from sabika.scorepad.refusal import PadRefused, refused
@@ -119,9 +118,8 @@ class Laying:
 
     def _refuse_others(self, side: int, entry: Tiles) -> None:
         for part in PARTS:
-            for name in part.tiles.__struct_fields__:
-                if getattr(entry, name) and part not in self.box.parts:
-                    self.refuse(side, name, "not-in-game", part.rule, what=name)
+            if part.tiles and part.tiles.of(entry) and part not in self.box.parts:
+                self.refuse(side, part.name, "not-in-game", part.rule, what=part.name)
 
     def _way(self, side: int, index: int, placed: PadPlaced) -> Way | None:
         piece = self._piece(side, f"palace.{index}", placed.tile)

@@ -4,9 +4,7 @@ A module without that file can be played with all the same: it adds nothing that
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
-
-import msgspec
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from sabika.rules.core.events import Event
 from sabika.rules.core.scoring import Part
@@ -14,14 +12,14 @@ from sabika.rules.palace.events import TileBuilt
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.tally import Tally
-from sabika.scorepad.entry import NoFields
-from sabika.scorepad.palace.entries import Numbers, Tiles
+from sabika.scorepad.entry import Field
 from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import PadStep
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.box import PalaceBox
     from sabika.scorepad.palace.counting import Counting
+    from sabika.scorepad.palace.entries import Numbers, Tiles
     from sabika.scorepad.palace.laying import Laying
     from sabika.scorepad.palace.scoring import PalaceRound
     from sabika.scorepad.result import PadFits
@@ -65,17 +63,17 @@ class PadPart:
     changes_tiles: ClassVar[bool] = False
     """Whether it changes what tiles are, and so comes before all that stands on them."""
 
-    # Fields, with their defaults
+    # Fields
 
-    numbers: ClassVar[type[msgspec.Struct]] = NoFields
+    numbers: ClassVar[Field[Any] | None] = None
     """Of a palace that is counted."""
-    tiles: ClassVar[type[msgspec.Struct]] = NoFields
+    tiles: ClassVar[Field[Any] | None] = None
     """Of a palace that is laid."""
-    figures: ClassVar[type[msgspec.Struct]] = NoFields
+    figures: ClassVar[Field[Any] | None] = None
     """Of what a side has."""
-    fits: ClassVar[type[msgspec.Struct]] = NoFields
+    fits: ClassVar[Field[Any] | None] = None
     """Of what can be done next with a palace that is laid."""
-    printed: ClassVar[type[msgspec.Struct]] = NoFields
+    printed: ClassVar[Field[Any] | None] = None
     """Of what a table needs to know before it begins."""
 
     # Words
@@ -94,22 +92,20 @@ class PadPart:
         """What there is to set up."""
         return ()
 
-    def limits(self, box: "PalaceBox") -> dict[str, int]:
-        """The most there can be of its fields."""
-        return {}
+    def limit(self, box: "PalaceBox") -> int:
+        """The most there can be of it, for each player or in all."""
+        return 0
 
-    def in_box(self, box: "PalaceBox") -> msgspec.Struct:
+    def in_box(self, box: "PalaceBox") -> object:
         """What a table needs to know."""
-        return self.printed()
 
     # Palaces that are counted
 
     def senseless(self, counting: "Counting") -> Iterable[PadRefused]:
         """Numbers that make no sense."""
-        for name in self.numbers.__struct_fields__:
-            number = getattr(counting.entry, name)
-            if isinstance(number, int):
-                yield from counting.negative(name, number)
+        number = self.numbers.of(counting.entry) if self.numbers else 0
+        if isinstance(number, int):
+            yield from counting.negative(self.name, number)
 
     def impossible(self, counting: "Counting") -> Iterable[PadRefused]:
         """Numbers that cannot be, whatever the others have."""
@@ -142,16 +138,15 @@ class PadPart:
         """What happens when a piece of its own is built."""
         return TileBuilt(side, piece, cell)
 
-    def lay(self, laying: "Laying", side: int, entry: Tiles) -> None:
+    def lay(self, laying: "Laying", side: int, entry: "Tiles") -> None:
         """What lies on a palace that has been laid, and beside it."""
 
     def may_take(self, laid: "PalaceRound", side: int, piece: int) -> bool:
         """Whether a side may have one more of these."""
         return True
 
-    def fitting(self, laid: "PalaceRound", side: int) -> msgspec.Struct:
+    def fitting(self, laid: "PalaceRound", side: int) -> object:
         """What can be done next."""
-        return self.fits()
 
     def came(self, before: PalaceGame, now: PalaceGame) -> Iterable[Event]:
         """What has happened between two scorings."""
@@ -163,29 +158,22 @@ class PadPart:
         """What cannot all be at once."""
         return ()
 
-    def figure(self, round: "PalaceRound", side: int) -> msgspec.Struct:
+    def figure(self, round: "PalaceRound", side: int) -> object:
         """What a player has."""
-        return self.figures()
 
     # The command line
 
-    def count(self, asking: Questions, before: Numbers) -> dict[str, object]:
-        """Ask for its fields of a palace that is counted, given the usual answers; usually for a number."""
-        limits = self.limits(asking.box)
-        return {
-            name: asking.number(asking.teller.field(name), 0, limits[name], getattr(before, name))
-            for name in self.numbers.__struct_fields__
-        }
+    def count(self, asking: Questions, before: "Numbers") -> object:
+        """Ask for its field of a palace that is counted, given the usual answer; usually for a number."""
+        return asking.number(asking.teller.field(self.name), 0, self.limit(asking.box), getattr(before, self.name))
 
-    def add(self, asking: Questions, entry: Tiles, look: Callable[[Tiles], "PadFits"]) -> Tiles:
+    def add(self, asking: Questions, entry: "Tiles", look: "Callable[[Tiles], PadFits]") -> "Tiles":
         """Ask for what lies on a palace that has been laid."""
         return entry
 
 
 class GuestPart(PadPart):
     """A module that brings a side along which is ranked, but has no palace."""
-
-    sort: ClassVar[str]
 
     def held(self, game: PalaceGame) -> list[int]:
         """Its tiles."""

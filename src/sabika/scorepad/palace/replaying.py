@@ -8,8 +8,8 @@ from sabika.rules.palace.cells import ORIGIN
 from sabika.rules.palace.events import TileBuilt, TileRemoved
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.palace import Palace, new_palace
-from sabika.scorepad.pad import Tiles
 from sabika.scorepad.palace.box import PalaceBox
+from sabika.scorepad.palace.entries import Tiles
 from sabika.scorepad.palace.laying import Way, build, empty_board
 from sabika.scorepad.palace.scoring import PalaceRound
 

@@ -8,11 +8,11 @@ from sabika.rules.games import granada
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.scoring import score, tally_of
 from sabika.rules.palace.tally import Tally
-from sabika.scorepad.entry import Entry, Own
-from sabika.scorepad.pad import Numbers, Round, Tiles
+from sabika.scorepad.entry import Entry, Field, Value
+from sabika.scorepad.pad import Round
 from sabika.scorepad.palace.box import PalaceBox
 from sabika.scorepad.palace.counting import Counting
-from sabika.scorepad.palace.entries import Given
+from sabika.scorepad.palace.entries import Given, Numbers, Tiles
 from sabika.scorepad.palace.laying import Laying
 from sabika.scorepad.palace.parts import added
 from sabika.scorepad.refusal import PadRefused
@@ -113,9 +113,9 @@ class PalaceRound(LookedAt):
                 rule = "G1" if moated else "A1"
                 yield self.refused(None, "kinds", "too-many-in-all", rule, number=number, most=len(tiles))
 
-    def counted_by(self, own: type[Own]) -> dict[int, Own]:
-        """By side that was counted: the fields of a module."""
-        return {side: counting.own(own) for side, counting in self.counted.items()}
+    def counted_by(self, field: Field[Value]) -> dict[int, Value]:
+        """By side that was counted: the field of a module."""
+        return {side: field.of(counting.entry) for side, counting in self.counted.items()}
 
     def _against(self, before: "PalaceRound") -> Iterator[PadRefused]:
         """A tile stays with whoever got it, and is never turned again (A17, G7)."""
@@ -159,6 +159,7 @@ class PalaceRound(LookedAt):
         is_player = side < self.box.setup.players
         best = tally.prices[side] if tally.prices else []
         laid = isinstance(self.entries[side], Tiles)
+        own = self.box.parts if is_player else ()
         return PadFigures(
             kinds=dict(zip(kinds, tally.counts[side])),
             tiles=dict(zip(kinds, self.tiles_of(side))),
@@ -170,9 +171,5 @@ class PalaceRound(LookedAt):
             columns=[],
             coins=0,
             lines=[*shown_lines(self.game.seats[side].palace)] if laid else [],
-            **added(
-                lambda part: part.figures(),
-                lambda part: part.figure(self, side),
-                self.box.parts if is_player else (),
-            ),
+            **added(lambda part: part.figures, lambda part: part.figure(self, side), own),
         )

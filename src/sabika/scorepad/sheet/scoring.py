@@ -182,7 +182,7 @@ class SheetRound(LookedAt):
             columns=lines[SIDE:],
             coins=self.tally.coins[side] if is_player else 0,
             lines=[],
-            **added(lambda part: part.figures()),
+            **added(lambda part: part.figures, lambda part: None, ()),
         )
 
 
