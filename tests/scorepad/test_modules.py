@@ -6,7 +6,7 @@ import pytest
 
 from sabika.modules import MODULES
 from sabika.scorepad.boards import board_for, board_of
-from sabika.scorepad.palace import box
+from sabika.scorepad.palace import board
 from sabika.scorepad.palace.entries import Numbers, Tiles
 from sabika.scorepad.palace.parts import PARTS
 from sabika.scorepad.scoring import score
@@ -19,7 +19,7 @@ SAVED = ["huts", "portals", "falcons", "bonus", "sites"]
 @pytest.fixture
 def without_parts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No module says anything about the pad."""
-    monkeypatch.setattr(box, "PARTS", ())
+    monkeypatch.setattr(board, "PARTS", ())
     board_for.cache_clear()
     yield
     board_for.cache_clear()
@@ -46,7 +46,7 @@ def test_a_module_without_a_part_can_be_chosen(module: str) -> None:
     scored = score(written)
     assert scored.refusals == []
     assert scored.points == [5, 3, 0]
-    assert module not in board_of(written).box.fields()
+    assert module not in board_of(written).fields()
     assert board_of(written).steps()
 
 

@@ -6,7 +6,6 @@ from sabika.i18n import LANGUAGES, Texts
 from sabika.library import GAMES, new_setup
 from sabika.modules import CHOICES, parts
 from sabika.scorepad.boards import board_for
-from sabika.scorepad.setting_up import setup_steps
 from sabika.scorepad.telling import PadTeller
 from scorepad.pads import pad
 
@@ -15,7 +14,7 @@ def steps(game: str, players: int, edition: str | None = None, **more: object) -
     setup = new_setup(game, players=players, seed="", edition=edition, **more)  # type: ignore[arg-type]
     return {
         step.code if step.when == "start" else f"{step.when}: {step.code}": dict(step.args)
-        for step in setup_steps(setup)
+        for step in board_for(setup).steps()
     }
 
 
@@ -98,7 +97,7 @@ def test_every_step_is_a_sentence_with_its_rule(language: str) -> None:
                 options = {"goal": "beat"} if players == 1 else {}
                 setup = new_setup(kind.name, players=players, seed="", modules=modules, options=options)
                 teller = PadTeller(texts, board_for(setup), pad(game=kind.name, players=players))
-                for step in setup_steps(setup):
+                for step in board_for(setup).steps():
                     assert f"({step.rule})" in teller.step(step)
                     assert texts.say(f"scorepad-when-{step.when}")
                     told.add(step.code)

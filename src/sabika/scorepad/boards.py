@@ -10,9 +10,7 @@ from sabika.rules.palace.pieces import Pieces
 from sabika.scorepad.board import Board
 from sabika.scorepad.pad import Pad, check_heading
 from sabika.scorepad.palace.board import PalaceBoard
-from sabika.scorepad.palace.box import PalaceBox
 from sabika.scorepad.sheet.board import SheetBoard
-from sabika.scorepad.sheet.box import SheetBox
 
 
 @lru_cache(maxsize=32)
@@ -21,8 +19,8 @@ def board_for(setup: Setup) -> Board:
     kind.check(setup)
     printed = kind.pieces()
     if isinstance(printed, Pieces):
-        return PalaceBoard(PalaceBox(setup, kind, with_modules(printed, setup.modules)))
-    return SheetBoard(SheetBox(setup, kind, printed))
+        return PalaceBoard(setup, kind, with_modules(printed, setup.modules))
+    return SheetBoard(setup, kind, printed)
 
 
 def setup_of(pad: Pad) -> Setup:
@@ -44,7 +42,7 @@ def board_of(pad: Pad) -> Board:
     colours = [player.colour for player in pad.players]
     if len(set(colours)) < len(colours):
         raise BadInput("Two players have the same colour. Give each player another one.")
-    most, sides = board.box.most_rounds, board.box.sides
+    most, sides = board.most_rounds, board.sides
     if len(pad.rounds) > most:
         raise BadInput(f"A game like this has at most {most} scorings, not {len(pad.rounds)}.")
     if any(len(round.entries) > sides for round in pad.rounds):

@@ -1,24 +1,26 @@
 """One round of a pad while it is looked at, after those before it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sabika.rules.core.scoring import Term
-from sabika.scorepad.box import Box
 from sabika.scorepad.entry import Entry
 from sabika.scorepad.pad import Round
 from sabika.scorepad.refusal import PadRefused, refused
 from sabika.scorepad.result import PadFigures, PadRound
 from sabika.shown import shown_terms
 
+if TYPE_CHECKING:
+    from sabika.scorepad.board import Board
+
 
 class LookedAt:
     """A round with what has to be refused in it. Each kind of board has a class of its own."""
 
-    def __init__(self, box: Box, index: int, round: Round) -> None:
-        self.printed: Final = box.printed
+    def __init__(self, board: "Board", index: int, round: Round) -> None:
+        self.printed: Final = board.printed
         self.index: Final = index
         self.scoring: Final = round.scoring
-        self.entries: Final[list[Entry | None]] = [*round.entries, *[None] * (box.sides - len(round.entries))]
+        self.entries: Final[list[Entry | None]] = [*round.entries, *[None] * (board.sides - len(round.entries))]
         self.refusals: Final[list[PadRefused]] = []
         self.wrong: Final[set[int]] = set()
         """The sides whose entry is of no use."""

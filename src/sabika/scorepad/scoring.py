@@ -3,7 +3,6 @@
 from sabika.i18n.sentences import sentences_with
 from sabika.scorepad.board import Board
 from sabika.scorepad.boards import board_of
-from sabika.scorepad.box import Box
 from sabika.scorepad.pad import Pad
 from sabika.scorepad.refusal import PadRefused, refused
 from sabika.scorepad.result import PadPlace, PadRound, PadSide, ScoredPad, source_of
@@ -12,23 +11,22 @@ from sabika.scorepad.result import PadPlace, PadRound, PadSide, ScoredPad, sourc
 def score(pad: Pad) -> ScoredPad:
     """The points of a pad, and what had to be refused in it."""
     board = board_of(pad)
-    box = board.box
     rounds = board.rounds(pad)
     refusals = [*out_of_order(pad, board), *(refusal for round in rounds for refusal in round.refusals)]
     wrong = {refusal.round for refusal in refusals}
     scored = [round.scored(index not in wrong) for index, round in enumerate(rounds)]
-    course = course_of(scored, box.sides)
-    over = bool(scored) and all(round.complete for round in scored) and scored[-1].scoring == box.scorings[-1]
-    winners = winners_of(course[-1], box) if over else []
-    sentences = sentences_with(box.printed, box.setup.players, box.setup.option("goal", "points"))
+    course = course_of(scored, board.sides)
+    over = bool(scored) and all(round.complete for round in scored) and scored[-1].scoring == board.scorings[-1]
+    winners = winners_of(course[-1], board) if over else []
+    sentences = sentences_with(board.printed, board.setup.players, board.setup.option("goal", "points"))
     return ScoredPad(
-        sides=sides_of(pad, box),
+        sides=sides_of(pad, board),
         rounds=scored,
         sources=sources_of(scored, board),
-        gained=[[gained_in(round, side) for round in scored] for side in range(box.sides)],
+        gained=[[gained_in(round, side) for round in scored] for side in range(board.sides)],
         points=course[-1],
         course=course,
-        ranking=ranking_of(course[-1], box),
+        ranking=ranking_of(course[-1], board),
         winners=winners,
         over=over,
         ending=sentences.ending(course[-1], winners) if over else None,
@@ -38,10 +36,10 @@ def score(pad: Pad) -> ScoredPad:
     )
 
 
-def sides_of(pad: Pad, box: Box) -> list[PadSide]:
+def sides_of(pad: Pad, board: Board) -> list[PadSide]:
     """Who is ranked: the players, then whoever else."""
     players = [PadSide(sort="player", name=player.name, colour=player.colour) for player in pad.players]
-    return [*players, *(PadSide(sort=sort, name="", colour=None) for sort in box.sorts[len(players) :])]
+    return [*players, *(PadSide(sort=sort, name="", colour=None) for sort in board.others)]
 
 
 def sources_of(rounds: list[PadRound], board: Board) -> list[str]:
@@ -66,7 +64,7 @@ def out_of_order(pad: Pad, board: Board) -> list[PadRefused]:
     last = 0
     for index, round in enumerate(pad.rounds):
         again = round.scoring == last == board.again
-        if round.scoring not in board.box.scorings or (round.scoring <= last and not again):
+        if round.scoring not in board.scorings or (round.scoring <= last and not again):
             found.append(refused((index, None, "scoring"), "out-of-order", board.order, {"scoring": round.scoring}))
         last = max(last, round.scoring)
     return found
@@ -75,7 +73,7 @@ def out_of_order(pad: Pad, board: Board) -> list[PadRefused]:
 def next_scoring(pad: Pad, board: Board) -> int | None:
     """The scoring that usually comes next; none after the last one."""
     last = max((round.scoring for round in pad.rounds), default=0)
-    if last >= board.box.scorings[-1]:
+    if last >= board.scorings[-1]:
         return None
     return board.again or last + 1
 
@@ -88,21 +86,21 @@ def course_of(rounds: list[PadRound], sides: int) -> list[list[int]]:
     return course
 
 
-def who_can_win(box: Box) -> range:
+def who_can_win(board: Board) -> range:
     """The players (A44, R15); the dummies too, if they are to be beaten (R18)."""
-    return range(box.sides if box.setup.option("goal", "") == "beat" else box.setup.players)
+    return range(board.sides if board.setup.option("goal", "") == "beat" else board.setup.players)
 
 
-def winners_of(points: list[int], box: Box) -> list[int]:
+def winners_of(points: list[int], board: Board) -> list[int]:
     """Most points win; equal points share the win (A38, R14)."""
-    most = max(points[side] for side in who_can_win(box))
-    return [side for side in who_can_win(box) if points[side] == most]
+    most = max(points[side] for side in who_can_win(board))
+    return [side for side in who_can_win(board) if points[side] == most]
 
 
-def ranking_of(points: list[int], box: Box) -> list[PadPlace]:
+def ranking_of(points: list[int], board: Board) -> list[PadPlace]:
     """All sides, the best first. Equal points share a place, and the next one is counted after them."""
-    ranked = who_can_win(box)
-    order = sorted(range(box.sides), key=lambda side: (side not in ranked, -points[side], side))
+    ranked = who_can_win(board)
+    order = sorted(range(board.sides), key=lambda side: (side not in ranked, -points[side], side))
     better = {side: sum(points[other] > points[side] for other in ranked) for side in ranked}
     return [
         PadPlace(side=side, place=better[side] + 1 if side in ranked else None, points=points[side]) for side in order

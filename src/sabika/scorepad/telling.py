@@ -21,7 +21,6 @@ class PadTeller:
     def __init__(self, texts: Texts, board: Board, pad: Pad) -> None:
         self.texts = texts
         self.board = board
-        self.box = board.box
         self.narrator = board.narrator(texts, [player.name for player in pad.players])
 
     def say(self, message: str, /, **arguments: str | int) -> str:
@@ -40,7 +39,7 @@ class PadTeller:
 
     def source(self, source: str) -> str:
         """What points are for, as a heading: `Wall`, `Tower`."""
-        return self.narrator.words.kind(source) if source in self.box.kinds else self.say(f"source-{source}")
+        return self.narrator.words.kind(source) if source in self.board.kinds else self.say(f"source-{source}")
 
     def scoring(self, scoring: int) -> str:
         """`First scoring`; `At the end of a round`."""
@@ -48,7 +47,7 @@ class PadTeller:
 
     def field(self, field: str) -> str:
         """What is written down, as a heading: `Longest wall`."""
-        if field in self.box.kinds:
+        if field in self.board.kinds:
             return self.narrator.words.kind(field)
         return self.say(f"scorepad-field-{field}")
 

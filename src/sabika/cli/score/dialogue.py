@@ -136,7 +136,7 @@ class Dialogue:
 
     def _chosen(self, pad: Pad, scoring: int | None, teller: PadTeller) -> Pad | None:
         """The pad after one item of the menu; none to leave."""
-        scorings = [] if scoring is None else [own for own in teller.box.scorings if own >= scoring]
+        scorings = [] if scoring is None else [own for own in teller.board.scorings if own >= scoring]
         menu = [self.texts.say("pad-menu-score", scoring=teller.scoring(own)) for own in scorings]
         others = ["terms", "setup", "csv", "text", "leave"]
         if pad.rounds:
@@ -194,12 +194,11 @@ class Dialogue:
     def _write_down(self, pad: Pad, index: int, before: Pad) -> Pad:
         """Ask for all entries of a scoring, until they can be. Giving up leaves the pad as it was."""
         board = board_of(pad)
-        box = board.box
         if pad.rounds[index].scoring == board.again:
             pad = self._with_completed(pad, index)
             sides: list[int] = []
         else:
-            sides = [*range(box.sides)]
+            sides = [*range(board.sides)]
         while True:
             for side in sides:
                 pad = self._enter(pad, index, side)
@@ -210,10 +209,10 @@ class Dialogue:
             if ties := [refusal for refusal in refusals if refusal.reason == "tie"]:
                 pad, sides = self._break(pad, ties), []
                 continue
-            names = [self._teller(pad).name(side) for side in range(box.sides)]
+            names = [self._teller(pad).name(side) for side in range(board.sides)]
             question = self.texts.say("pad-ask-again")
             chosen = self.asking.choice(question, [*names, self.texts.say("pad-menu-give-up")], refusals[0].side or 0)
-            if chosen == box.sides:
+            if chosen == board.sides:
                 return before
             sides = [chosen]
             if pad.rounds[index].scoring == board.again:
@@ -252,13 +251,13 @@ class Dialogue:
         """Who has completed which kind in this round (R10)."""
         found = list[Completed]()
         teller = self._teller(pad)
-        box = teller.box
-        sides = [teller.name(side) for side in range(box.sides)]
-        kinds = [teller.field(kind) for kind in box.kinds]
+        board = teller.board
+        sides = [teller.name(side) for side in range(board.sides)]
+        kinds = [teller.field(kind) for kind in board.kinds]
         while True:
             more = [*sides, self.texts.say("pad-no-more")] if found else sides
             side = self.asking.choice(self.texts.say("pad-ask-side"), more, len(sides) if found else 0)
             if side == len(sides):
                 return with_completed(pad, index, found)
             kind = self.asking.choice(self.texts.say("pad-ask-kind"), kinds)
-            found.append(Completed(side, box.kinds[kind]))
+            found.append(Completed(side, board.kinds[kind]))

@@ -20,7 +20,7 @@ class Entering:
         self.pad = pad
         self.round = round
         self.side = side
-        self.is_player = side < board.box.setup.players
+        self.is_player = side < board.setup.players
         self.teller = PadTeller(asking.texts, board, pad)
         self.number, self.choice, self.several = asking.number, asking.choice, asking.several
         self.before = self._before()
@@ -50,8 +50,8 @@ class Entering:
 
     def kinds(self, usual: dict[str, int]) -> dict[str, int]:
         found: dict[str, int] = {}
-        for kind in self.board.box.kinds:
-            number = self.number(self.teller.field(kind), 0, self.board.box.most(kind), usual.get(kind, 0))
+        for kind in self.board.kinds:
+            number = self.number(self.teller.field(kind), 0, self.board.most(kind), usual.get(kind, 0))
             if number:
                 found[kind] = number
         return found

@@ -31,7 +31,7 @@ class EnteringSheet(Entering):
         ]
 
     def _coins(self, usual: int) -> int:
-        return self.number(self.teller.field("coins"), 0, self.board.box.limits()["coins"], usual)
+        return self.number(self.teller.field("coins"), 0, self.board.limits()["coins"], usual)
 
     def tile_by_tile(self) -> Entry:
         before = self.before if isinstance(self.before, Cells) else Cells()

@@ -14,7 +14,6 @@ from sabika.scorepad.boards import board_for
 from sabika.scorepad.entry import Word
 from sabika.scorepad.pad import Pad
 from sabika.scorepad.result import PadGame
-from sabika.scorepad.setting_up import pad_game
 
 Index = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
@@ -48,5 +47,5 @@ class PadSetup(PadGame, Said, frozen=True, kw_only=True):
 
 def setting_up(setup: Setup) -> PadSetup:
     """How to set a mixture up, with its pieces."""
-    pieces = board_with(board_for(setup).box.printed).pieces()
-    return PadSetup(**msgspec.structs.asdict(pad_game(setup)), pieces=pieces)
+    board = board_for(setup)
+    return PadSetup(**msgspec.structs.asdict(board.game()), pieces=board_with(board.printed).pieces())

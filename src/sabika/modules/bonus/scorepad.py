@@ -17,7 +17,7 @@ from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import step
 
 if TYPE_CHECKING:
-    from sabika.scorepad.palace.box import PalaceBox
+    from sabika.scorepad.palace.board import PalaceBoard
     from sabika.scorepad.palace.counting import Counting
     from sabika.scorepad.palace.entries import Numbers, Tiles
     from sabika.scorepad.palace.laying import Laying
@@ -50,20 +50,20 @@ class BonusOnPad(PadPart):
     figures = Field(NAME, int, 0)
     fits = printed = CARDS
 
-    def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
-        players = box.setup.players
-        each, cards = CARDS_EACH[players], len(cards_in(box.pieces))
+    def steps(self, board: "PalaceBoard") -> Iterator[PlacedStep]:
+        players = board.setup.players
+        each, cards = CARDS_EACH[players], len(cards_in(board.pieces))
         yield BESIDE_THE_YARD + 7, step("bonus", "B2", cards=cards, each=each, aside=cards - each * players)
 
-    def limit(self, box: "PalaceBox") -> int:
-        return CARDS_EACH[box.setup.players]
+    def limit(self, board: "PalaceBoard") -> int:
+        return CARDS_EACH[board.setup.players]
 
-    def in_box(self, box: "PalaceBox") -> list[str]:
-        return cards_in(box.pieces)
+    def in_box(self, board: "PalaceBoard") -> list[str]:
+        return cards_in(board.pieces)
 
     def impossible(self, counting: "Counting") -> Iterator[PadRefused]:
-        cards, pieces = REVEALED.of(counting.entry), counting.box.pieces
-        most = self.limit(counting.box)
+        cards, pieces = REVEALED.of(counting.entry), counting.board.pieces
+        most = self.limit(counting.board)
         if len(cards) > most:
             yield counting.refused("bonus", "too-many-cards", "B2", number=len(cards), most=most)
         shown: dict[str, int] = {}
@@ -78,7 +78,7 @@ class BonusOnPad(PadPart):
 
     def counted(self, counting: "Counting") -> Iterator[tuple[str, Part]]:
         for name in REVEALED.of(counting.entry):
-            yield kind_of(counting.box.pieces, name), Part("B3", name, 1)
+            yield kind_of(counting.board.pieces, name), Part("B3", name, 1)
 
     def clear(self, game: PalaceGame) -> None:
         cards = bonus_of(game)
@@ -135,7 +135,7 @@ class BonusOnPad(PadPart):
         return len(REVEALED.of(entry)) if entry else 0
 
     def count(self, asking: Questions, before: "Numbers") -> list[str]:
-        return chosen(asking, cards_in(asking.box.pieces))
+        return chosen(asking, cards_in(asking.board.pieces))
 
     def add(self, asking: Questions, entry: "Tiles", look: "Callable[[Tiles], PadFits]") -> "Tiles":
         entry = replace(entry, bonus=[])

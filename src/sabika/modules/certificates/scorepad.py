@@ -9,7 +9,7 @@ from sabika.scorepad.palace.part import BESIDE_THE_YARD, PadPart, PlacedStep
 from sabika.scorepad.steps import step
 
 if TYPE_CHECKING:
-    from sabika.scorepad.palace.box import PalaceBox
+    from sabika.scorepad.palace.board import PalaceBoard
 
 
 class CertificatesOnPad(PadPart):
@@ -17,8 +17,8 @@ class CertificatesOnPad(PadPart):
 
     name: ClassVar[str] = NAME
 
-    def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
-        players = box.setup.players
+    def steps(self, board: "PalaceBoard") -> Iterator[PlacedStep]:
+        players = board.setup.players
         each = TOKENS[players]
         tokens = each * len(CURRENCIES)
         yield BESIDE_THE_YARD + 6, step("certificates", "E1", each=each, tokens=tokens, players=players)

@@ -20,7 +20,7 @@ from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import later, step
 
 if TYPE_CHECKING:
-    from sabika.scorepad.palace.box import PalaceBox
+    from sabika.scorepad.palace.board import PalaceBoard
     from sabika.scorepad.palace.scoring import PalaceRound
 
 FIRST_STEP: Final = {
@@ -38,12 +38,14 @@ class DirkOnPad(GuestPart):
     rule: ClassVar[str] = "A41"
     cards_out: ClassVar[int] = CARDS
 
-    def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
-        code, rule = FIRST_STEP[box.setup.game]
+    def steps(self, board: "PalaceBoard") -> Iterator[PlacedStep]:
+        code, rule = FIRST_STEP[board.setup.game]
         yield BESIDE_THE_YARD, step(code, rule, tiles=FIRST_TILES)
         yield BEFORE_THE_MONEY, step("cards-out", "A40", out=CARDS, cards=CARDS * (COPIES - 1))
-        again, third = ("dirk-again-both", "dirk-third-both") if box.pieces.two_parts else ("dirk-again", "dirk-third")
-        rule = "C14" if box.pieces.two_parts else "A41"
+        again, third = (
+            ("dirk-again-both", "dirk-third-both") if board.pieces.two_parts else ("dirk-again", "dirk-third")
+        )
+        rule = "C14" if board.pieces.two_parts else "A41"
         yield DURING_THE_GAME + 1, later("scoring-1", again, rule, tiles=FIRST_TILES)
         yield DURING_THE_GAME + 1, later("scoring-2", third, rule)
 
@@ -62,7 +64,7 @@ class DirkOnPad(GuestPart):
 
     def contradictions(self, round: "PalaceRound") -> Iterator[PadRefused]:
         """A41, A43, C14."""
-        side = round.box.setup.players
+        side = round.board.setup.players
         if not round.counts(side):
             return
         least = FIRST_TILES * len(round.game.pieces.sets())
@@ -72,7 +74,7 @@ class DirkOnPad(GuestPart):
         for before in round.earlier:
             if not before.counts(side):
                 continue
-            for kind, now, then in zip(round.box.kinds, round.tiles_of(side), before.tiles_of(side)):
+            for kind, now, then in zip(round.board.kinds, round.tiles_of(side), before.tiles_of(side)):
                 if now < then:
                     yield round.refused(side, f"kinds.{kind}", "dirk-fewer", "A41", kind=kind, number=now, before=then)
 

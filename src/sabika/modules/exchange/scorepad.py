@@ -8,7 +8,7 @@ from sabika.scorepad.palace.part import BEFORE_THE_STACK, PadPart, PlacedStep
 from sabika.scorepad.steps import step
 
 if TYPE_CHECKING:
-    from sabika.scorepad.palace.box import PalaceBox
+    from sabika.scorepad.palace.board import PalaceBoard
 
 
 class ExchangeOnPad(PadPart):
@@ -16,7 +16,7 @@ class ExchangeOnPad(PadPart):
 
     name: ClassVar[str] = NAME
 
-    def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
+    def steps(self, board: "PalaceBoard") -> Iterator[PlacedStep]:
         first, second, third = PILES
         cards = len(EXCHANGE_CARDS)
         yield (

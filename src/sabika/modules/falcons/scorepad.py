@@ -17,7 +17,7 @@ from sabika.scorepad.steps import step
 from sabika.shown import Said
 
 if TYPE_CHECKING:
-    from sabika.scorepad.palace.box import PalaceBox
+    from sabika.scorepad.palace.board import PalaceBoard
     from sabika.scorepad.palace.counting import Counting
     from sabika.scorepad.palace.entries import Numbers, Tiles
     from sabika.scorepad.palace.laying import Laying
@@ -61,10 +61,10 @@ class FalconsOnPad(PadPart):
     sources: ClassVar[Mapping[str, tuple[str, ...]]] = {"border": tuple(f"{colour}-falcons" for colour in COLOURS)}
     details: ClassVar[Mapping[str, str]] = {"colour": "source-{}-falcons"}
 
-    def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
+    def steps(self, board: "PalaceBoard") -> Iterator[PlacedStep]:
         yield BESIDE_THE_YARD + 3, step("falcons", "F1", falcons=len(COLOURS) * OF_EACH_COLOUR)
 
-    def limit(self, box: "PalaceBox") -> int:
+    def limit(self, board: "PalaceBoard") -> int:
         return OF_EACH_COLOUR
 
     def senseless(self, counting: "Counting") -> Iterator[PadRefused]:

@@ -15,7 +15,7 @@ from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import step
 
 if TYPE_CHECKING:
-    from sabika.scorepad.palace.box import PalaceBox
+    from sabika.scorepad.palace.board import PalaceBoard
     from sabika.scorepad.palace.counting import Counting
     from sabika.scorepad.palace.entries import Numbers, Tiles
     from sabika.scorepad.palace.laying import Laying
@@ -44,15 +44,15 @@ class HutsOnPad(PadPart):
     numbers = COUNTED
     figures = Field(NAME, int, 0)
 
-    def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
-        yield BESIDE_THE_YARD + 2, step("huts", "H1", huts=len(printed_huts(box.pieces)), stacks=len(box.kinds))
+    def steps(self, board: "PalaceBoard") -> Iterator[PlacedStep]:
+        yield BESIDE_THE_YARD + 2, step("huts", "H1", huts=len(printed_huts(board.pieces)), stacks=len(board.kinds))
 
-    def limit(self, box: "PalaceBox") -> int:
+    def limit(self, board: "PalaceBoard") -> int:
         return MOST_HUTS
 
     def senseless(self, counting: "Counting") -> Iterator[PadRefused]:
         for index, hut in enumerate(COUNTED.of(counting.entry)):
-            if hut.kind not in counting.box.kinds:
+            if hut.kind not in counting.board.kinds:
                 yield counting.refused(f"huts.{index}", "unknown-piece", "H1", piece=hut.kind)
             elif hut.beside < 0:
                 yield counting.refused(f"huts.{index}", "negative", "H5", number=hut.beside)
@@ -70,7 +70,7 @@ class HutsOnPad(PadPart):
         built = [hut.kind for hut in COUNTED.of(counting.entry)]
         walls = 0
         for kind in set(built):
-            printed = sorted([len(hut.walls) for hut in printed_huts(counting.box.pieces) if hut.kind == kind])
+            printed = sorted([len(hut.walls) for hut in printed_huts(counting.board.pieces) if hut.kind == kind])
             walls += sum(printed[-built.count(kind) :])
         return Longer(walls, len(built))
 
@@ -97,8 +97,8 @@ class HutsOnPad(PadPart):
 
     def contradictions(self, round: "PalaceRound") -> Iterator[PadRefused]:
         counted = [hut.kind for own in round.counted_by(COUNTED).values() for hut in own]
-        for index, kind in enumerate(round.box.kinds):
-            most = sum(hut.kind == kind for hut in printed_huts(round.box.pieces))
+        for index, kind in enumerate(round.board.kinds):
+            most = sum(hut.kind == kind for hut in printed_huts(round.board.pieces))
             number = most - len(stacks_of(round.game)[index]) + counted.count(kind)
             if number > most:
                 yield round.refused(None, "huts", "huts-of-kind", "H1", kind=kind, number=number, most=most)
@@ -109,13 +109,13 @@ class HutsOnPad(PadPart):
         return huts_held(round.game.pieces, round.game.seats[side])
 
     def count(self, asking: Questions, before: "Numbers") -> list[HutCount]:
-        box, teller, known = asking.box, asking.teller, COUNTED.of(before)
-        kinds = [teller.field(kind) for kind in box.kinds]
+        board, teller, known = asking.board, asking.teller, COUNTED.of(before)
+        kinds = [teller.field(kind) for kind in board.kinds]
         found: list[HutCount] = []
         for index in range(asking.number(teller.field("huts"), 0, MOST_HUTS, len(known))):
-            usual = known[index] if index < len(known) else HutCount(box.kinds[0], 0)
+            usual = known[index] if index < len(known) else HutCount(board.kinds[0], 0)
             question = teller.say("pad-ask-hut", number=index + 1)
-            kind = box.kinds[asking.choice(question, kinds, box.kinds.index(usual.kind))]
+            kind = board.kinds[asking.choice(question, kinds, board.kinds.index(usual.kind))]
             found.append(HutCount(kind, asking.number(teller.say("pad-ask-beside"), 0, MOST_BESIDE, usual.beside)))
         return found
 

@@ -15,7 +15,7 @@ from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import later, step
 
 if TYPE_CHECKING:
-    from sabika.scorepad.palace.box import PalaceBox
+    from sabika.scorepad.palace.board import PalaceBoard
     from sabika.scorepad.palace.counting import Counting
     from sabika.scorepad.palace.scoring import PalaceRound
 
@@ -35,13 +35,13 @@ class PortalsOnPad(PadPart):
     figures = Field(NAME, int, 0)
     sources: ClassVar[Mapping[str, tuple[str, ...]]] = {"wall": ("portals",)}
 
-    def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
+    def steps(self, board: "PalaceBoard") -> Iterator[PlacedStep]:
         yield BESIDE_THE_YARD + 4, step("portals", "P1", each=EACH, portals=PORTALS)
         yield BESIDE_THE_YARD + 4, step("portal-price", "P2", more=SURCHARGES[0])
         yield DURING_THE_GAME, later("scoring-1", "portal-price", "P2", more=SURCHARGES[1])
         yield DURING_THE_GAME, later("scoring-2", "portal-price", "P2", more=SURCHARGES[2])
 
-    def limit(self, box: "PalaceBox") -> int:
+    def limit(self, board: "PalaceBoard") -> int:
         return PORTALS
 
     def impossible(self, counting: "Counting") -> Iterator[PadRefused]:

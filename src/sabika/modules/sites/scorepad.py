@@ -14,7 +14,7 @@ from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import step
 
 if TYPE_CHECKING:
-    from sabika.scorepad.palace.box import PalaceBox
+    from sabika.scorepad.palace.board import PalaceBoard
     from sabika.scorepad.palace.counting import Counting
     from sabika.scorepad.palace.entries import Tiles
     from sabika.scorepad.palace.laying import Laying
@@ -38,10 +38,10 @@ class SitesOnPad(PadPart):
     tiles = LAID
     figures = Field(NAME, int, 0)
 
-    def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
+    def steps(self, board: "PalaceBoard") -> Iterator[PlacedStep]:
         yield BESIDE_THE_YARD + 5, step("site-tokens", "S1", each=TOKENS_EACH, tokens=TOKENS)
 
-    def limit(self, box: "PalaceBox") -> int:
+    def limit(self, board: "PalaceBoard") -> int:
         return TOKENS
 
     def impossible(self, counting: "Counting") -> Iterator[PadRefused]:
@@ -76,7 +76,7 @@ class SitesOnPad(PadPart):
         return len(LAID.of(entry)) if entry else 0
 
     def add(self, asking: Questions, entry: "Tiles", look: "Callable[[Tiles], PadFits]") -> "Tiles":
-        pieces, teller = asking.box.pieces, asking.teller
+        pieces, teller = asking.board.pieces, asking.teller
         tiles = [placed.tile for placed in look(entry).placed if pieces.is_tile(pieces.numbers[placed.tile])]
         chosen = asking.several(teller.say("pad-ask-sites"), [teller.piece(tile) for tile in tiles])
         return replace(entry, sites=[tiles[index] for index in chosen])

@@ -8,7 +8,7 @@ from sabika.scorepad.palace.part import BESIDE_THE_YARD, PadPart, PlacedStep
 from sabika.scorepad.steps import step
 
 if TYPE_CHECKING:
-    from sabika.scorepad.palace.box import PalaceBox
+    from sabika.scorepad.palace.board import PalaceBoard
 
 
 class ViziersOnPad(PadPart):
@@ -16,8 +16,8 @@ class ViziersOnPad(PadPart):
 
     name: ClassVar[str] = NAME
 
-    def steps(self, box: "PalaceBox") -> Iterator[PlacedStep]:
-        yield BESIDE_THE_YARD + 1, step("viziers", "V1", players=box.setup.players)
+    def steps(self, board: "PalaceBoard") -> Iterator[PlacedStep]:
+        yield BESIDE_THE_YARD + 1, step("viziers", "V1", players=board.setup.players)
 
 
 PAD: Final = ViziersOnPad()

@@ -1,15 +1,17 @@
 """Palaces counted by hand: what can be, and what it adds to the tally of a scoring."""
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sabika.rules.core.scoring import Part
 from sabika.rules.games import granada
 from sabika.rules.palace.tally import Tally
-from sabika.scorepad.palace.box import PalaceBox
 from sabika.scorepad.palace.entries import Numbers
 from sabika.scorepad.palace.parts import PARTS
 from sabika.scorepad.refusal import PadRefused, refused
+
+if TYPE_CHECKING:
+    from sabika.scorepad.palace.board import PalaceBoard
 
 RULES: Final = {"wall": "A31", "moat": "G9", "border": "C10", "best": "G11"} | {
     part.name: part.rule for part in PARTS if part.numbers
@@ -20,12 +22,12 @@ RULES: Final = {"wall": "A31", "moat": "G9", "border": "C10", "best": "G11"} | {
 class Counting:
     """Checks what was counted for one side, and writes it down."""
 
-    def __init__(self, box: PalaceBox, round: int, side: int, entry: Numbers) -> None:
-        self.box: Final = box
+    def __init__(self, board: "PalaceBoard", round: int, side: int, entry: Numbers) -> None:
+        self.board: Final = board
         self.round: Final = round
         self.side: Final = side
         self.entry: Final = entry
-        self.is_player: Final = side < box.setup.players
+        self.is_player: Final = side < board.setup.players
 
     def refused(self, field: str, reason: str, rule: str, **details: str | int) -> PadRefused:
         return refused((self.round, self.side, field), reason, rule, details)
@@ -39,15 +41,15 @@ class Counting:
     def _senseless(self) -> Iterator[PadRefused]:
         entry = self.entry
         # Whoever is no player has tiles, but no palace (A42).
-        fields = [field for field in self.box.fields() if self.is_player or field == "best"]
+        fields = [field for field in self.board.fields() if self.is_player or field == "best"]
         for name, rule in RULES.items():
             if getattr(entry, name) and name not in fields:
                 yield self.refused(name, "not-in-game", rule, what=name)
-        yield from self.senseless_names("kinds", entry.kinds, self.box.kinds)
+        yield from self.senseless_names("kinds", entry.kinds, self.board.kinds)
         yield from self.senseless_names("best", entry.best, granada.KINDS)
         for field in ("wall", "moat", "border"):
             yield from self.negative(field, getattr(entry, field))
-        for part in self.box.parts:
+        for part in self.board.parts:
             yield from part.senseless(self)
 
     def senseless_names(self, field: str, numbers: dict[str, int], known: Iterable[str]) -> Iterator[PadRefused]:
@@ -66,7 +68,7 @@ class Counting:
     def _impossible(self) -> Iterator[PadRefused]:
         yield from self._too_many_tiles()
         yield from self._wrong_prices()
-        for part in self.box.parts:
+        for part in self.board.parts:
             yield from part.impossible(self)
         for line, most in self._longest().items():
             length = getattr(self.entry, line)
@@ -75,15 +77,15 @@ class Counting:
 
     def _too_many_tiles(self) -> Iterator[PadRefused]:
         for kind, number in self.entry.kinds.items():
-            if number > self.box.most(kind):
+            if number > self.board.most(kind):
                 rule = "G1" if kind in granada.KINDS else "A1"
-                most = self.box.most(kind)
+                most = self.board.most(kind)
                 yield self.refused(f"kinds.{kind}", "too-many-tiles", rule, kind=kind, number=number, most=most)
 
     def _wrong_prices(self) -> Iterator[PadRefused]:
         for kind, price in self.entry.best.items():
             number = self.entry.kinds.get(kind, 0)
-            prices = sorted(tile.price for tile in self.box.pieces.tiles if tile.kind == kind)
+            prices = sorted(tile.price for tile in self.board.pieces.tiles if tile.kind == kind)
             if price not in prices or number == 0:
                 yield self.refused(f"best.{kind}", "no-such-price", "G1", kind=kind, price=price)
             elif prices.index(price) + 1 < number:
@@ -96,7 +98,7 @@ class Counting:
 
     def _longest(self) -> dict[str, int]:
         """No line is longer than these: all walls that so many tiles can have, nor longer than the way around them."""
-        pieces = self.box.pieces
+        pieces = self.board.pieces
         own = [(kind, self.entry.kinds.get(kind, 0)) for kind in pieces.kinds]
         walled = [each for each in own if each[0] not in granada.KINDS]
         moated = [each for each in own if each[0] in granada.KINDS]
@@ -112,7 +114,7 @@ class Counting:
         return found
 
     def _longest_wall(self, walled: list[tuple[str, int]]) -> int:
-        more = [part.longer(self) for part in self.box.parts]
+        more = [part.longer(self) for part in self.board.parts]
         walls = sum(most_walls(self._walls(kind), count) for kind, count in walled) + sum(own.walls for own in more)
         pieces = sum(count for _, count in walled)
         for own in more:
@@ -123,11 +125,11 @@ class Counting:
 
     def walls_left(self) -> list[int]:
         """The walls of tiles beyond those that were counted."""
-        own = [(kind, self.entry.kinds.get(kind, 0)) for kind in self.box.kinds if kind not in granada.KINDS]
+        own = [(kind, self.entry.kinds.get(kind, 0)) for kind in self.board.kinds if kind not in granada.KINDS]
         return [wall for kind, count in own for wall in sorted(self._walls(kind), reverse=True)[count:]]
 
     def _walls(self, kind: str) -> list[int]:
-        return [len(tile.walls) for tile in self.box.pieces.tiles if tile.kind == kind]
+        return [len(tile.walls) for tile in self.board.pieces.tiles if tile.kind == kind]
 
     # Writing it down
 
@@ -136,7 +138,7 @@ class Counting:
         entry, side = self.entry, self.side
         counts = [entry.kinds.get(kind, 0) for kind in tally.kinds]
         parts: list[list[Part]] = [[] for _ in tally.kinds]
-        for each in self.box.parts:
+        for each in self.board.parts:
             for kind, more in each.counted(self):
                 parts[tally.kinds.index(kind)].append(more)
                 counts[tally.kinds.index(kind)] += more.amount
@@ -150,7 +152,7 @@ class Counting:
                 lengths[side] = length
         if tally.parts:
             tally.parts[side] = parts
-        for each in self.box.parts:
+        for each in self.board.parts:
             each.write(self, tally)
 
 

@@ -9,7 +9,6 @@ from sabika.rules.palace.palace import Palace, new_palace
 from sabika.scorepad.boards import board_of
 from sabika.scorepad.pad import Pad
 from sabika.scorepad.palace.board import PalaceBoard
-from sabika.scorepad.palace.box import PalaceBox
 from sabika.scorepad.palace.entries import PadPlaced, Tiles
 from sabika.scorepad.palace.laying import Way, build
 from sabika.scorepad.palace.parts import added
@@ -20,23 +19,23 @@ from sabika.scorepad.result import FittingTile, PadFits
 def fits(pad: Pad, round: int, side: int, tiles: Sequence[str] = ()) -> PadFits:
     """What fits into the palace of a side at a round of the pad. Without names of tiles, all that are left do."""
     laid = laid_in(pad, round, side)
-    box = laid.box
-    left = left_for(box, laid, side)
-    is_player = side < box.setup.players
-    palace = laid.game.seats[side].palace if is_player else new_palace(box.pieces)
+    board = laid.board
+    left = left_for(board, laid, side)
+    pieces, is_player = board.pieces, side < board.setup.players
+    palace = laid.game.seats[side].palace if is_player else new_palace(pieces)
     wanted = [name for name in left if is_player and (not tiles or name in tiles)]
     return PadFits(
-        placed=[PadPlaced(box.pieces.name(palace.at(cell)), place_of(cell)) for cell in palace.cells if cell != ORIGIN],
+        placed=[PadPlaced(pieces.name(palace.at(cell)), place_of(cell)) for cell in palace.cells if cell != ORIGIN],
         refusal=next((refusal for refusal in laid.refusals if refusal.side == side), None),
         fits=[
             FittingTile(tile=name, cells=cells_for(palace, name))
             for name in wanted
-            if all(part.may_take(laid, side, box.pieces.numbers[name]) for part in box.parts)
+            if all(part.may_take(laid, side, pieces.numbers[name]) for part in board.parts)
         ],
         removable=removable(palace),
         left=left,
         figures=laid.figures(side) if not is_player or isinstance(laid.entries[side], Tiles) else None,
-        **added(lambda part: part.fits, lambda part: part.fitting(laid, side), box.parts if is_player else ()),
+        **added(lambda part: part.fits, lambda part: part.fitting(laid, side), board.parts if is_player else ()),
     )
 
 
@@ -47,22 +46,22 @@ def laid_in(pad: Pad, round: int, side: int) -> PalaceRound:
         raise BadInput("There are no tiles in Roll & Write. Only palaces are built of them.")
     if not 0 <= round < len(pad.rounds):
         raise BadInput(f"There is no round {round}. The pad has {len(pad.rounds)}, counted from 0.")
-    if not 0 <= side < board.box.sides:
-        raise BadInput(f"There is no side {side}. The table has {board.box.sides}, counted from 0.")
+    if not 0 <= side < board.sides:
+        raise BadInput(f"There is no side {side}. The table has {board.sides}, counted from 0.")
     return board.rounds(pad)[round]
 
 
-def left_for(box: PalaceBox, laid: PalaceRound, side: int) -> list[str]:
+def left_for(board: PalaceBoard, laid: PalaceRound, side: int) -> list[str]:
     """The pieces that nobody has in this round, and nobody else had before (A17)."""
-    pieces = box.pieces
+    pieces = board.pieces
     taken = set(laid.laying.owners)
     for before in laid.earlier:
         taken |= {whole for whole, owner in before.laying.owners.items() if owner != side}
-    guest = box.guest(side)
+    guest = board.guest(side)
     return [
         name
         for name, number in pieces.numbers.items()
-        if box.whole(number) not in taken and not (guest and guest.why_not(pieces, number))
+        if board.whole(number) not in taken and not (guest and guest.why_not(pieces, number))
     ]
 
 

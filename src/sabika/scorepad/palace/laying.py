@@ -1,7 +1,7 @@
 """Palaces laid tile by tile onto a board of the game itself, so that its own rules say what fits and what counts."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sabika.rules.core.errors import Refusal
 from sabika.rules.palace.cells import cell_at
@@ -11,20 +11,22 @@ from sabika.rules.palace.money import Hand
 from sabika.rules.palace.notation import write_cell
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import NOTHING
-from sabika.scorepad.palace.box import PalaceBox
 from sabika.scorepad.palace.entries import Given, PadPlaced, Tiles
 from sabika.scorepad.palace.part import GuestPart
 from sabika.scorepad.palace.parts import PARTS
 from sabika.scorepad.refusal import PadRefused, refused
 from sabika.shown import shown_refusal
 
+if TYPE_CHECKING:
+    from sabika.scorepad.palace.board import PalaceBoard
+
 WAITING: Final = FinalScore()
 """Keeps a board from being a game that is over."""
 
 
-def empty_board(box: PalaceBox) -> PalaceGame:
+def empty_game(board: "PalaceBoard") -> PalaceGame:
     """The game with nothing built: all pieces are in the box. What lies in yard, display and hands, nobody has said."""
-    game = box.kind.begin(box.setup, box.printed)
+    game = board.kind.begin(board.setup, board.printed)
     assert isinstance(game, PalaceGame)
     game.agenda = [WAITING]
     game.active = 0
@@ -36,7 +38,7 @@ def empty_board(box: PalaceBox) -> PalaceGame:
     game.scoring_windows, game.parts = {}, ()
     for seat in game.seats:
         seat.hand = Hand()
-    for part in box.parts:
+    for part in board.parts:
         part.clear(game)
     return game
 
@@ -80,10 +82,10 @@ def build(palace: Palace, wanted: Sequence[Way]) -> Built:
 class Laying:
     """The board of one round while palaces are laid onto it."""
 
-    def __init__(self, box: PalaceBox, round: int) -> None:
-        self.box: Final = box
+    def __init__(self, board: "PalaceBoard", round: int) -> None:
+        self.board: Final = board
         self.round: Final = round
-        self.game: Final = empty_board(box)
+        self.game: Final = empty_game(board)
         self.refusals: Final[list[PadRefused]] = []
         self.owners: Final[dict[str, int]] = {}
         """By piece, whole: the side that has it."""
@@ -93,7 +95,7 @@ class Laying:
     def refuse(
         self, side: int, field: str, reason: str, rule: str, because: Refusal | None = None, **details: str | int
     ) -> None:
-        told = shown_refusal(because, self.box.printed) if because else None
+        told = shown_refusal(because, self.board.printed) if because else None
         self.refusals.append(refused((self.round, side, field), reason, rule, details, told))
 
     # Palaces
@@ -113,12 +115,12 @@ class Laying:
         for piece, _ in built.order:
             self._take_out(piece)
         self._refuse_others(side, entry)
-        for part in sorted(self.box.parts, key=lambda part: not part.changes_tiles):
+        for part in sorted(self.board.parts, key=lambda part: not part.changes_tiles):
             part.lay(self, side, entry)
 
     def _refuse_others(self, side: int, entry: Tiles) -> None:
         for part in PARTS:
-            if part.tiles and part.tiles.of(entry) and part not in self.box.parts:
+            if part.tiles and part.tiles.of(entry) and part not in self.board.parts:
                 self.refuse(side, part.name, "not-in-game", part.rule, what=part.name)
 
     def _way(self, side: int, index: int, placed: PadPlaced) -> Way | None:
@@ -132,10 +134,10 @@ class Laying:
         if not piece:
             self.refuse(side, field, "unknown-piece", "A1", piece=name)
             return NOTHING
-        whole = self.box.whole(piece)
+        whole = self.board.whole(piece)
         owner = self.owners.get(whole)
         if owner is not None:
-            part = self.box.owner(piece)
+            part = self.board.owner(piece)
             self.refuse(side, field, "used-twice", part.rule if part else "A1", tile=name, other=owner)
             return NOTHING
         self.owners[whole] = side
@@ -150,7 +152,7 @@ class Laying:
             for bag in game.bags:
                 if pieces.tile_of(piece) in bag:
                     bag.remove(pieces.tile_of(piece))
-        elif part := self.box.owner(piece):
+        elif part := self.board.owner(piece):
             part.take_out(game, piece)
 
     # Tiles of a side without a palace

@@ -17,7 +17,7 @@ from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.steps import PadStep
 
 if TYPE_CHECKING:
-    from sabika.scorepad.palace.box import PalaceBox
+    from sabika.scorepad.palace.board import PalaceBoard
     from sabika.scorepad.palace.counting import Counting
     from sabika.scorepad.palace.entries import Numbers, Tiles
     from sabika.scorepad.palace.laying import Laying
@@ -42,7 +42,7 @@ class Longer(NamedTuple):
 class Questions(Protocol):
     """Asks whoever writes on the pad, on the command line."""
 
-    box: "PalaceBox"
+    board: "PalaceBoard"
     teller: "PadTeller"
 
     def number(self, question: str, least: int, most: int, usual: int) -> int: ...
@@ -88,15 +88,15 @@ class PadPart:
     cards_out: ClassVar[int] = 0
     """Money cards that are not played with."""
 
-    def steps(self, box: "PalaceBox") -> Iterable[PlacedStep]:
+    def steps(self, board: "PalaceBoard") -> Iterable[PlacedStep]:
         """What there is to set up."""
         return ()
 
-    def limit(self, box: "PalaceBox") -> int:
+    def limit(self, board: "PalaceBoard") -> int:
         """The most there can be of it, for each player or in all."""
         return 0
 
-    def in_box(self, box: "PalaceBox") -> object:
+    def in_box(self, board: "PalaceBoard") -> object:
         """What a table needs to know."""
 
     # Palaces that are counted
@@ -165,7 +165,7 @@ class PadPart:
 
     def count(self, asking: Questions, before: "Numbers") -> object:
         """Ask for its field of a palace that is counted, given the usual answer; usually for a number."""
-        return asking.number(asking.teller.field(self.name), 0, self.limit(asking.box), getattr(before, self.name))
+        return asking.number(asking.teller.field(self.name), 0, self.limit(asking.board), getattr(before, self.name))
 
     def add(self, asking: Questions, entry: "Tiles", look: "Callable[[Tiles], PadFits]") -> "Tiles":
         """Ask for what lies on a palace that has been laid."""

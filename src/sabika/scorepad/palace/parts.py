@@ -23,7 +23,7 @@ def extended(which: Which, *more: type[msgspec.Struct], required: bool = False) 
     def extend(base: type[Whole]) -> type[Whole]:
         return msgspec.defstruct(  # type: ignore[return-value]
             base.__name__,
-            [(own.name, own.type) if required else (own.name, own.type, own.usual) for own in fields],  # type: ignore[misc]
+            [(own.name, own.type) if required else (own.name, own.type, own.usual) for own in fields],
             bases=(base, *more),
             module=base.__module__,
             namespace={"__doc__": base.__doc__},

@@ -8,22 +8,22 @@ from sabika.rules.palace.cells import ORIGIN
 from sabika.rules.palace.events import TileBuilt, TileRemoved
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.palace import Palace, new_palace
-from sabika.scorepad.palace.box import PalaceBox
 from sabika.scorepad.palace.entries import Tiles
-from sabika.scorepad.palace.laying import Way, build, empty_board
+from sabika.scorepad.palace.laying import Way, build, empty_game
 from sabika.scorepad.palace.scoring import PalaceRound
 
 if TYPE_CHECKING:
+    from sabika.scorepad.palace.board import PalaceBoard
     from sabika.scorepad.replaying import Looking
 
 
 class PalaceCourse:
     """Lays the palaces of a pad again, scoring by scoring."""
 
-    def __init__(self, looking: "Looking", box: PalaceBox, rounds: Sequence[PalaceRound]) -> None:
+    def __init__(self, looking: "Looking", board: "PalaceBoard", rounds: Sequence[PalaceRound]) -> None:
         self.looking: Final = looking
-        self.box: Final = box
-        self.game: Final[PalaceGame] = empty_board(box)
+        self.board: Final = board
+        self.game: Final[PalaceGame] = empty_game(board)
         looking.add(self.game, [])
         actors = [0]
         for laid, scored in zip(rounds, looking.scored.rounds):
@@ -52,7 +52,7 @@ class PalaceCourse:
         game.bags = [bag[:] for bag in laid.game.bags]
         game.unfinished = laid.game.unfinished
         game.slots = {name: slot.copy() for name, slot in laid.game.slots.items()}
-        return [event for part in self.box.parts for event in part.came(before, game)]
+        return [event for part in self.board.parts for event in part.came(before, game)]
 
     def steps_to(self, palace: Palace, target: Palace, side: int) -> list[tuple[Palace, list[Event]]]:
         """How a palace becomes another one: what is not there any more is taken away, then the rest is built."""
@@ -65,6 +65,6 @@ class PalaceCourse:
             found.append((palace, [TileRemoved(side, *way) for way in gone]))
         for way in build(palace, [way for way in wanted if palace.at(way.cell) != way.piece]).order:
             palace = palace.with_tile(*way)
-            owner = self.box.owner(way.piece)
+            owner = self.board.owner(way.piece)
             found.append((palace, [owner.built(side, *way) if owner else TileBuilt(side, *way)]))
         return found

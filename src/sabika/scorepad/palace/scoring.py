@@ -1,7 +1,7 @@
 """A scoring of a palace game: what was laid and what was counted together, checked against each other and scored."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sabika.rules.core.scoring import Term
 from sabika.rules.games import granada
@@ -10,7 +10,6 @@ from sabika.rules.palace.scoring import score, tally_of
 from sabika.rules.palace.tally import Tally
 from sabika.scorepad.entry import Entry, Field, Value
 from sabika.scorepad.pad import Round
-from sabika.scorepad.palace.box import PalaceBox
 from sabika.scorepad.palace.counting import Counting
 from sabika.scorepad.palace.entries import Given, Numbers, Tiles
 from sabika.scorepad.palace.laying import Laying
@@ -20,15 +19,18 @@ from sabika.scorepad.result import PadFigures
 from sabika.scorepad.round import LookedAt
 from sabika.shown import shown_lines
 
+if TYPE_CHECKING:
+    from sabika.scorepad.palace.board import PalaceBoard
+
 
 class PalaceRound(LookedAt):
     """One round of the pad, after those before it."""
 
-    def __init__(self, box: PalaceBox, index: int, round: Round, earlier: "list[PalaceRound]") -> None:
-        super().__init__(box, index, round)
-        self.box: Final = box
+    def __init__(self, board: "PalaceBoard", index: int, round: Round, earlier: "list[PalaceRound]") -> None:
+        super().__init__(board, index, round)
+        self.board: Final = board
         self.earlier: Final = earlier
-        self.laying: Final = Laying(box, index)
+        self.laying: Final = Laying(board, index)
         self.counted: Final[dict[int, Counting]] = {}
         if round.completed:
             self.refuse(None, "completed", "not-in-game", "R10", what="completed")
@@ -49,14 +51,14 @@ class PalaceRound(LookedAt):
         return None not in self.entries and not self.refusals
 
     def _take(self, side: int, entry: Entry) -> None:
-        guest = self.box.guest(side)
+        guest = self.board.guest(side)
         match entry:
             case Tiles() if not guest:
                 self.laying.lay(side, entry)
             case Given() if guest:
                 self.laying.give(guest, side, entry)
             case Numbers():
-                counting = Counting(self.box, self.index, side, entry)
+                counting = Counting(self.board, self.index, side, entry)
                 refusals = counting.refusals()
                 self.refusals.extend(refusals)
                 if refusals:
@@ -77,7 +79,7 @@ class PalaceRound(LookedAt):
 
     def _contradictions(self) -> Iterator[PadRefused]:
         yield from self._more_than_printed()
-        for part in self.box.parts:
+        for part in self.board.parts:
             yield from part.contradictions(self)
         for before in self.earlier:
             yield from self._against(before)
@@ -86,10 +88,10 @@ class PalaceRound(LookedAt):
 
     def tiles_of(self, side: int) -> list[int]:
         """How many tiles a side has of each kind, and of nothing else; none where nobody has said."""
-        kinds = self.box.kinds
+        kinds = self.board.kinds
         if side in self.counted:
             return [self.counted[side].entry.kinds.get(kind, 0) for kind in kinds]
-        guest = self.box.guest(side)
+        guest = self.board.guest(side)
         if not guest:
             return self.game.seats[side].palace.counts
         found = [0] * len(kinds)
@@ -100,14 +102,14 @@ class PalaceRound(LookedAt):
     def _more_than_printed(self) -> Iterator[PadRefused]:
         sides = [self.tiles_of(side) for side in range(len(self.entries))]
         pieces = self.game.pieces
-        for kind, numbers in zip(self.box.kinds, zip(*sides)):
-            number, most = sum(numbers), self.box.most(kind)
+        for kind, numbers in zip(self.board.kinds, zip(*sides)):
+            number, most = sum(numbers), self.board.most(kind)
             if number > most >= max(numbers):
                 rule = "G1" if kind in granada.KINDS else "A1"
                 yield self.refused(None, f"kinds.{kind}", "too-many-tiles", rule, kind=kind, number=number, most=most)
         for tiles in pieces.sets():
             moated = pieces.moated[tiles[0]]
-            own = [index for index, kind in enumerate(self.box.kinds) if (kind in granada.KINDS) == moated]
+            own = [index for index, kind in enumerate(self.board.kinds) if (kind in granada.KINDS) == moated]
             number = sum(counts[kind] for counts in sides for kind in own)
             if number > len(tiles):
                 rule = "G1" if moated else "A1"
@@ -132,7 +134,7 @@ class PalaceRound(LookedAt):
     def _ties(self) -> Iterator[PadRefused]:
         """Where a tie is for points, the highest price has to be known (G11)."""
         for kind in granada.KINDS if self.tally.prices else ():
-            index = self.box.kinds.index(kind)
+            index = self.board.kinds.index(kind)
             places = len(granada.POINTS_PER_TILE[self.scoring - 1])
             numbers = [own[index] for own in self.tally.counts]
             for number in sorted(set(numbers) - {0}, reverse=True):
@@ -155,11 +157,11 @@ class PalaceRound(LookedAt):
     def figures(self, side: int) -> PadFigures | None:
         if not self.counts(side):
             return None
-        tally, kinds = self.tally, self.box.kinds
-        is_player = side < self.box.setup.players
+        tally, kinds = self.tally, self.board.kinds
+        is_player = side < self.board.setup.players
         best = tally.prices[side] if tally.prices else []
         laid = isinstance(self.entries[side], Tiles)
-        own = self.box.parts if is_player else ()
+        own = self.board.parts if is_player else ()
         return PadFigures(
             kinds=dict(zip(kinds, tally.counts[side])),
             tiles=dict(zip(kinds, self.tiles_of(side))),

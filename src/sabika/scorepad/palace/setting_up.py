@@ -1,38 +1,41 @@
 """The set-up of a palace game, step by step: tiles, what modules lay out, money, and what is to be remembered later."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from sabika.rules.games import alhambra, combined, granada
 from sabika.rules.palace.dealing import FIRST_MONEY, PILES
 from sabika.rules.palace.money import CARDS, COPIES
 from sabika.rules.palace.turn import DISPLAY_SIZE
 from sabika.rules.palace.yard import SPACES
-from sabika.scorepad.palace.box import PalaceBox
 from sabika.scorepad.palace.part import BEFORE_THE_MONEY, BEFORE_THE_STACK, DURING_THE_GAME, PlacedStep
 from sabika.scorepad.steps import PadStep, later, step
+
+if TYPE_CHECKING:
+    from sabika.scorepad.palace.board import PalaceBoard
 
 TILES, MONEY, STACK, LAST = 0, BEFORE_THE_MONEY + 50, BEFORE_THE_STACK + 50, DURING_THE_GAME + 50
 
 
-def steps_with(box: PalaceBox) -> list[PadStep]:
+def steps_with(board: "PalaceBoard") -> list[PadStep]:
     """All steps, in the order in which they are taken."""
-    own = [each for part in box.parts for each in part.steps(box)]
-    return [each for _, each in sorted([*steps_of_game(box), *own], key=lambda placed: placed[0])]
+    own = [each for part in board.parts for each in part.steps(board)]
+    return [each for _, each in sorted([*steps_of_game(board), *own], key=lambda placed: placed[0])]
 
 
-def steps_of_game(box: PalaceBox) -> Iterator[PlacedStep]:
+def steps_of_game(board: "PalaceBoard") -> Iterator[PlacedStep]:
     """The steps without those of modules."""
-    yield TILES, step("fountains", "C1" if box.pieces.two_parts else "A5", players=box.setup.players)
-    yield from [(TILES, each) for each in steps_for_tiles(box)]
-    yield from [(MONEY, each) for each in steps_for_money(box)]
+    yield TILES, step("fountains", "C1" if board.pieces.two_parts else "A5", players=board.setup.players)
+    yield from [(TILES, each) for each in steps_for_tiles(board)]
+    yield from [(MONEY, each) for each in steps_for_money(board)]
     yield STACK, step("stack", "A10")
-    if box.setup.game == combined.NAME:
+    if board.setup.game == combined.NAME:
         yield LAST, later("pile", "second-card", "C2", piles=PILES, pile=combined.SECOND_CARD_PILE)
 
 
-def steps_for_tiles(box: PalaceBox) -> Iterator[PadStep]:
-    tiles = len(box.pieces.sets()[0])
-    match box.setup.game:
+def steps_for_tiles(board: "PalaceBoard") -> Iterator[PadStep]:
+    tiles = len(board.pieces.sets()[0])
+    match board.setup.game:
         case alhambra.NAME:
             yield step("tiles", "A6", tiles=tiles)
             yield step("yard", "A6", spaces=SPACES)
@@ -40,18 +43,18 @@ def steps_for_tiles(box: PalaceBox) -> Iterator[PadStep]:
             yield step("tiles-with-moats", "G2", tiles=tiles)
             yield step("yard-with-moats", "G2", spaces=SPACES)
         case _:
-            yield step("two-bags", "C1", tiles=tiles, moats=len(box.pieces.sets()[1]))
+            yield step("two-bags", "C1", tiles=tiles, moats=len(board.pieces.sets()[1]))
             yield step("two-yards", "C3", spaces=SPACES)
 
 
-def steps_for_money(box: PalaceBox) -> Iterator[PadStep]:
-    cards = CARDS * COPIES - sum(part.cards_out for part in box.parts)
+def steps_for_money(board: "PalaceBoard") -> Iterator[PadStep]:
+    cards = CARDS * COPIES - sum(part.cards_out for part in board.parts)
     yield step("money", "A7", cards=cards, total=FIRST_MONEY)
     yield step("first-player", "A8")
     yield step("display", "A9", cards=DISPLAY_SIZE)
     yield step("piles", "A10", piles=PILES)
-    if box.setup.game == combined.NAME:
+    if board.setup.game == combined.NAME:
         yield step("first-card", "C2", pile=combined.FIRST_CARD_PILE)
     else:
-        first, second = alhambra.EDITIONS[box.setup.edition or alhambra.DEFAULT_EDITION]
+        first, second = alhambra.EDITIONS[board.setup.edition or alhambra.DEFAULT_EDITION]
         yield step("scoring-cards", "A10", first=first, second=second)

@@ -1,14 +1,16 @@
 """Pads of Roll & Write."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sabika.i18n import SheetNarrator, Texts
-from sabika.rules.games.roll_and_write import KINDS
-from sabika.rules.sheet.scoring import ROUND_SCORING
+from sabika.library import Kind
+from sabika.rules.core.game import Setup
+from sabika.rules.games.roll_and_write import KINDS, number_of_dummies
+from sabika.rules.sheet.scoring import FINAL_SCORING, ROUND_SCORING
+from sabika.rules.sheet.sheet import Sheet
 from sabika.scorepad.board import Board
 from sabika.scorepad.pad import Pad
-from sabika.scorepad.sheet.box import SheetBox
 from sabika.scorepad.sheet.replaying import SheetCourse
 from sabika.scorepad.sheet.scoring import SheetRound
 from sabika.scorepad.sheet.setting_up import steps_with
@@ -19,28 +21,41 @@ if TYPE_CHECKING:
 
 
 class SheetBoard(Board):
-    """Sheets that are crossed off."""
+    """Sheets that are crossed off, and dummies where there are few players."""
 
-    box: SheetBox
+    scorings: ClassVar[list[int]] = [ROUND_SCORING, FINAL_SCORING]
     again = ROUND_SCORING
     order = "R11"
     scoring_name = "sheet-scoring-name"
     sources = (*KINDS, "row", "column", "coins", "dummies")
 
-    def __init__(self, box: SheetBox) -> None:
-        self.box = box
+    def __init__(self, setup: Setup, kind: Kind, sheet: Sheet) -> None:
+        super().__init__(setup, kind, sheet)
+        self.sheet: Final = sheet
+        self.dummies: Final = number_of_dummies(setup)
+        self.others = ["dummy"] * self.dummies
+        self.most_rounds = len(self.kinds) * self.sides + 1  # R10: every side completes every kind once, and the end
+
+    def fields(self) -> list[str]:
+        return ["rows", "columns", "coins"]
+
+    def limits(self) -> dict[str, int]:
+        return {"coins": self.sheet.printed_coins}
+
+    def most(self, kind: str) -> int:
+        return self.sheet.size(self.kinds.index(kind))
 
     def rounds(self, pad: Pad) -> Sequence[SheetRound]:
         found: list[SheetRound] = []
         for index, round in enumerate(pad.rounds):
-            found.append(SheetRound(self.box, index, round, found[:]))
+            found.append(SheetRound(self, index, round, found[:]))
         return found
 
     def narrator(self, texts: Texts, names: list[str]) -> SheetNarrator:
-        return SheetNarrator(texts, self.box.sheet, names, self.box.setup.option("goal", "points"))
+        return SheetNarrator(texts, self.sheet, names, self.setup.option("goal", "points"))
 
     def steps(self) -> list[PadStep]:
-        return [*steps_with(self.box)]
+        return [*steps_with(self)]
 
     def show_again(self, looking: "Looking", pad: Pad) -> None:
-        SheetCourse(looking, self.box, self.rounds(pad))
+        SheetCourse(looking, self, self.rounds(pad))

@@ -8,11 +8,11 @@ from sabika.rules.sheet.events import CellBuilt
 from sabika.rules.sheet.game import SheetGame
 from sabika.rules.sheet.sheet import cells_in
 from sabika.scorepad.result import PadRound
-from sabika.scorepad.sheet.box import SheetBox
 from sabika.scorepad.sheet.scoring import SheetRound
 
 if TYPE_CHECKING:
     from sabika.scorepad.replaying import Looking
+    from sabika.scorepad.sheet.board import SheetBoard
 
 
 class AtTheTable(Step):
@@ -24,13 +24,13 @@ class AtTheTable(Step):
 class SheetCourse:
     """Fills the sheets of a pad again: kinds that were completed first, then the rest."""
 
-    def __init__(self, looking: "Looking", box: SheetBox, rounds: Sequence[SheetRound]) -> None:
-        game = box.kind.begin(box.setup, box.printed)
+    def __init__(self, looking: "Looking", board: "SheetBoard", rounds: Sequence[SheetRound]) -> None:
+        game = board.kind.begin(board.setup, board.printed)
         assert isinstance(game, SheetGame)
         self.game: Final = game
         self.looking: Final = looking
         game.agenda, game.active, game.round = [AtTheTable()], 0, 0
-        game.dummies = [[0] * len(box.kinds) for _ in game.dummies]
+        game.dummies = [[0] * len(board.kinds) for _ in game.dummies]
         for player in game.players:
             player.built, player.coins, player.blue, player.yellow = 0, 0, (), ()
         looking.add(game, [])

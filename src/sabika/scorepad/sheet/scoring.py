@@ -1,6 +1,6 @@
 """Scorings of Roll & Write: kinds completed during the game, and the sheets at the end."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sabika.rules.core.scoring import Term
 from sabika.rules.games import roll_and_write
@@ -12,16 +12,18 @@ from sabika.scorepad.pad import Round
 from sabika.scorepad.palace.parts import added
 from sabika.scorepad.result import PadFigures
 from sabika.scorepad.round import LookedAt
-from sabika.scorepad.sheet.box import SheetBox
 from sabika.scorepad.sheet.entries import Cells, Lines, Ticks
+
+if TYPE_CHECKING:
+    from sabika.scorepad.sheet.board import SheetBoard
 
 
 class SheetRound(LookedAt):
     """One round of the pad, after those before it."""
 
-    def __init__(self, box: SheetBox, index: int, round: Round, earlier: "list[SheetRound]") -> None:
-        super().__init__(box, index, round)
-        self.box: Final = box
+    def __init__(self, board: "SheetBoard", index: int, round: Round, earlier: "list[SheetRound]") -> None:
+        super().__init__(board, index, round)
+        self.board: Final = board
         self.final: Final = round.scoring == FINAL_SCORING
         self.built: Final[dict[int, int]] = {}
         """By side: the bits of the cells, where they are known."""
@@ -45,10 +47,10 @@ class SheetRound(LookedAt):
         return None not in self.entries if self.final else bool(self.completed)
 
     def _empty_tally(self) -> Tally:
-        setup, dummies = self.box.setup, self.box.dummies
+        setup, dummies = self.board.setup, self.board.dummies
         dummy_points = roll_and_write.DUMMY_POINTS[dummies] if setup.option("goal", "points") == "beat" else 0
-        tally = Tally(self.box.sheet, roll_and_write.PLACE_POINTS, dummy_points)
-        tally.numbers = [[0] * len(self.box.kinds) for _ in range(self.box.sides)]
+        tally = Tally(self.board.sheet, roll_and_write.PLACE_POINTS, dummy_points)
+        tally.numbers = [[0] * len(self.board.kinds) for _ in range(self.board.sides)]
         tally.lines = [[0] * 2 * SIDE for _ in range(setup.players)]
         tally.coins = [0] * setup.players
         return tally
@@ -67,25 +69,25 @@ class SheetRound(LookedAt):
             return
         for index, each in enumerate(round.completed):
             field = f"completed.{index}"
-            if each.kind not in self.box.kinds:
+            if each.kind not in self.board.kinds:
                 self.refuse(None, field, "unknown-piece", "R1", piece=each.kind)
                 continue
-            kind = self.box.kinds.index(each.kind)
-            if each.side >= self.box.sides:
+            kind = self.board.kinds.index(each.kind)
+            if each.side >= self.board.sides:
                 self.refuse(None, field, "no-such-side", "R1")
             elif each.side in self.tally.completed[kind] or (each.side, kind) in self.completed:
                 self.refuse(each.side, field, "completed-twice", "R10", kind=each.kind)
             else:
                 self.completed.append((each.side, kind))
-                self.tally.numbers[each.side][kind] = self.box.most(each.kind)
+                self.tally.numbers[each.side][kind] = self.board.most(each.kind)
 
     def _check_completed(self) -> None:
         """What was completed stays so."""
         for kind, sides in enumerate(self.tally.completed):
-            name = self.box.kinds[kind]
+            name = self.board.kinds[kind]
             for side in sides:
                 if self.counts(side):
-                    number, most = self.tally.numbers[side][kind], self.box.most(name)
+                    number, most = self.tally.numbers[side][kind], self.board.most(name)
                     if number < most:
                         self.refuse(side, f"kinds.{name}", "not-completed", "R10", kind=name, number=number, most=most)
 
@@ -93,7 +95,7 @@ class SheetRound(LookedAt):
 
     def _take(self, side: int, entry: Entry) -> None:
         before = len(self.refusals)
-        is_dummy = side >= self.box.setup.players
+        is_dummy = side >= self.board.setup.players
         match entry:
             case Cells() if not is_dummy:
                 self._take_cells(side, entry)
@@ -116,7 +118,7 @@ class SheetRound(LookedAt):
             else:
                 built |= 1 << cell_at(blue, yellow)
         self.built[side] = built
-        sheet = self.box.sheet
+        sheet = self.board.sheet
         self.tally.numbers[side] = [sheet.number(built, kind) for kind in range(len(sheet.kinds))]
         self.tally.lines[side] = lines_of(built)
         self._take_coins(side, entry.coins)
@@ -141,18 +143,18 @@ class SheetRound(LookedAt):
 
     def _take_kinds(self, side: int, kinds: dict[str, int]) -> None:
         for kind, number in kinds.items():
-            if kind not in self.box.kinds:
+            if kind not in self.board.kinds:
                 self.refuse(side, f"kinds.{kind}", "unknown-piece", "R1", piece=kind)
             elif number < 0:
                 self.refuse(side, f"kinds.{kind}", "negative", "R11", number=number)
-            elif number > self.box.most(kind):
-                most = self.box.most(kind)
+            elif number > self.board.most(kind):
+                most = self.board.most(kind)
                 self.refuse(side, f"kinds.{kind}", "too-many-buildings", "R1", kind=kind, number=number, most=most)
             else:
-                self.tally.numbers[side][self.box.kinds.index(kind)] = number
+                self.tally.numbers[side][self.board.kinds.index(kind)] = number
 
     def _take_coins(self, side: int, coins: int) -> None:
-        most = self.box.sheet.printed_coins
+        most = self.board.sheet.printed_coins
         if coins < 0:
             self.refuse(side, "coins", "negative", "R13", number=coins)
         elif coins > most:
@@ -168,8 +170,8 @@ class SheetRound(LookedAt):
     def figures(self, side: int) -> PadFigures | None:
         if not self.counts(side) or not self.final:
             return None
-        numbers = dict(zip(self.box.kinds, self.tally.numbers[side]))
-        is_player = side < self.box.setup.players
+        numbers = dict(zip(self.board.kinds, self.tally.numbers[side]))
+        is_player = side < self.board.setup.players
         lines = self.tally.lines[side] if is_player else []
         return PadFigures(
             kinds=numbers,
