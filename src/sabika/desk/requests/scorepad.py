@@ -1,12 +1,14 @@
 """Requests of the scorepad. Nothing is kept: a pad comes in whole, and what it comes to goes back."""
 
 from sabika.desk.caller import Caller
-from sabika.desk.requests import replaying_scorepad
+from sabika.desk.errors import Unknown
 from sabika.desk.requests.words import Players, Word, Words
-from sabika.desk.wire.messages import Moment, Move, Statistics
+from sabika.desk.wire import showing
+from sabika.desk.wire.messages import Moment, Move, Statistics, Turn
 from sabika.desk.wire.scorepad import FitsForm, PadForm, PadSetup, PadTextForm, setting_up
 from sabika.i18n import Texts
 from sabika.library import new_setup
+from sabika.record.gained import gained_in
 from sabika.rules.core.errors import BadInput
 from sabika.scorepad.export import as_csv, as_text
 from sabika.scorepad.palace.fitting import fits as fitting
@@ -21,15 +23,10 @@ async def setup(
     """How to set this mixture up, and what is written down at its scorings. Modules and options are separated by
     commas, options written as `scoring:simplified`."""
     chosen = dict([_option(word) for word in _listed(options)])
-    setup = new_setup(
-        game,
-        players=players,
-        seed="",
-        edition=edition or None,
-        modules=tuple(_listed(modules)),
-        options=chosen,
+    played_with = tuple(_listed(modules))
+    return setting_up(
+        new_setup(game, players=players, seed="", edition=edition or None, modules=played_with, options=chosen)
     )
-    return setting_up(setup)
 
 
 async def score(caller: Caller, data: PadForm) -> ScoredPad:
@@ -54,17 +51,69 @@ async def text(caller: Caller, data: PadTextForm) -> bytes:
 
 async def replay(caller: Caller, data: PadForm, actions: int) -> Moment:
     """A game that was entered tile by tile, after so many steps."""
-    return replaying_scorepad.moment(Looking(data.pad), actions)
+    looking = Looking(data.pad)
+    if not 0 <= actions < len(looking.moments):
+        raise Unknown("no-such-moment")
+    now = looking.moments[actions]
+    return Moment(
+        table="",
+        actions=actions,
+        of=len(looking.moments) - 1,
+        seat=_actor(looking, actions),
+        action="",
+        events=showing.events(now.game, now.events),
+        views=[showing.view(now.game, None)],
+        pieces=showing.pieces(now.game),
+    )
 
 
 async def story(caller: Caller, data: PadForm) -> list[Move]:
     """A game that was entered tile by tile, step by step."""
-    return replaying_scorepad.story(Looking(data.pad))
+    looking = Looking(data.pad)
+    return [
+        Move(
+            actions=actions,
+            seat=_actor(looking, actions),
+            # Between scorings the turns are not known: all up to a scoring are one.
+            turn=1 + sum(place < actions for place in looking.rounds),
+            events=showing.events(now.game, now.events),
+        )
+        for actions, now in enumerate(looking.moments)
+    ]
 
 
 async def statistics(caller: Caller, data: PadForm) -> Statistics:
     """A game that was entered tile by tile, in figures."""
-    return replaying_scorepad.statistics(Looking(data.pad))
+    looking = Looking(data.pad)
+    # What was bought and how, nobody wrote down.
+    nothing = [0] * len(looking.names)
+    return Statistics(
+        turns=len(looking.rounds),
+        decisions=len(looking.moments) - 1,
+        points=looking.game.points[:],
+        winners=looking.scored.winners,
+        gained=[list(scorings) for scorings in gained_in(looking.game)],
+        purchases=nothing,
+        exact=nothing,
+        milliseconds=nothing,
+        course=[_stood(looking, number, place) for number, place in enumerate(looking.rounds, 1)],
+    )
+
+
+def _actor(looking: Looking, actions: int) -> int | None:
+    return looking.moments[actions - 1].game.active if actions else None
+
+
+def _stood(looking: Looking, number: int, place: int) -> Turn:
+    game = looking.moments[place].game
+    return Turn(
+        turn=number,
+        seat=0,
+        actions=place,
+        points=game.points[:],
+        promised=[0] * len(game.points),
+        **showing.board_with(game.printed()).figures(game),
+    )
 
 
 def _listed(words: str) -> list[str]:
