@@ -23,22 +23,19 @@ def board_for(setup: Setup) -> Board:
     return SheetBoard(setup, kind, printed)
 
 
-def setup_of(pad: Pad) -> Setup:
-    """What the table plays. Chance was at the table, so there is no seed."""
-    return new_setup(
-        pad.game,
-        players=len(pad.players),
-        seed="",
-        edition=pad.edition or None,
-        modules=tuple(pad.modules),
-        options=pad.options,
-    )
-
-
 def board_of(pad: Pad) -> Board:
     """What the table of a pad plays on; refuses a game that the rules do not know."""
     check_heading(pad, "What was sent")
-    board = board_for(setup_of(pad))
+    board = board_for(
+        new_setup(
+            pad.game,
+            players=len(pad.players),
+            seed="",  # Chance was at the table.
+            edition=pad.edition or None,
+            modules=tuple(pad.modules),
+            options=pad.options,
+        )
+    )
     colours = [player.colour for player in pad.players]
     if len(set(colours)) < len(colours):
         raise BadInput("Two players have the same colour. Give each player another one.")

@@ -7,6 +7,7 @@ a sheet it is the blue and the yellow die.
 from typing import TYPE_CHECKING, Annotated, Final, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from sabika.record.errors import printable
 from sabika.rules.core.errors import BadInput
@@ -66,6 +67,28 @@ class Pad(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     options: Annotated[dict[Word, Word], msgspec.Meta(max_length=16)] = {}
     players: Annotated[list[PadPlayer], msgspec.Meta(min_length=1, max_length=6)]
     rounds: Annotated[list[Round], msgspec.Meta(max_length=40)] = []
+
+    # A pad never changes: each of these gives a new one.
+
+    def with_round(self, round: Round) -> Self:
+        """The pad with one more scoring."""
+        return replace(self, rounds=[*self.rounds, round])
+
+    def with_entry(self, round: int, side: int, entry: Entry | None) -> Self:
+        """The pad with another entry for a side at a scoring."""
+        old = self.rounds[round].entries
+        entries = [*old, *[None] * (side + 1 - len(old))]
+        entries[side] = entry
+        return self._with(round, entries=entries)
+
+    def with_completed(self, round: int, completed: list[Completed]) -> Self:
+        """The pad with other kinds completed in a round."""
+        return self._with(round, completed=completed)
+
+    def _with(self, index: int, **changes: object) -> Self:
+        rounds = self.rounds[:]
+        rounds[index] = replace(rounds[index], **changes)
+        return replace(self, rounds=rounds)
 
     def dumps(self) -> str:
         """The pad as a file, laid out to be read."""

@@ -28,10 +28,14 @@ class Looking:
         self.moments: Final[list[Moment]] = []
         self.rounds: Final[list[int]] = []
         """For each scoring that took place, the place of its moment."""
+        self.actor = 0
         board_of(pad).show_again(self, pad)
 
-    def add(self, game: Game, events: list[Event]) -> None:
-        """The game as it stands now."""
+    def add(self, game: Game, events: list[Event], seat: int | None = None) -> None:
+        """The game as it stands now, after a step of this seat, or of whoever acted before."""
+        self.actor = self.actor if seat is None else seat
+        if self.moments:
+            self.game.active = self.actor
         self.moments.append(Moment(game.copy(), None, events))
 
     def add_scoring(self, game: Game, scored: PadRound, events: list[Event]) -> None:
@@ -50,8 +54,3 @@ class Looking:
     def game(self) -> Game:
         """As it stands at the end."""
         return self.moments[-1].game
-
-    def follow(self, seats: list[int]) -> None:
-        """Say for each moment who acts next."""
-        for moment, seat in zip(self.moments, seats[1:]):
-            moment.game.active = seat

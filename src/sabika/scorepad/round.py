@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from sabika.rules.core.scoring import Term
 from sabika.scorepad.entry import Entry
 from sabika.scorepad.pad import Round
-from sabika.scorepad.refusal import PadRefused, refused
+from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.result import PadFigures, PadRound
 from sabika.shown import shown_terms
 
@@ -43,7 +43,7 @@ class LookedAt:
         raise NotImplementedError
 
     def refused(self, side: int | None, field: str, reason: str, rule: str, **details: str | int) -> PadRefused:
-        return refused((self.index, side, field), reason, rule, details)
+        return PadRefused(self.index, side, field, reason, rule, details, None)
 
     def refuse(self, side: int | None, field: str, reason: str, rule: str, **details: str | int) -> None:
         self.refusals.append(self.refused(side, field, reason, rule, **details))

@@ -1,10 +1,12 @@
 """From a pad to its points."""
 
+from collections.abc import Iterator
+
 from sabika.i18n.sentences import sentences_with
 from sabika.scorepad.board import Board
 from sabika.scorepad.boards import board_of
 from sabika.scorepad.pad import Pad
-from sabika.scorepad.refusal import PadRefused, refused
+from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.result import PadPlace, PadRound, PadSide, ScoredPad, source_of
 
 
@@ -57,17 +59,15 @@ def gained_in(round: PadRound, side: int) -> dict[str, int]:
     return found
 
 
-def out_of_order(pad: Pad, board: Board) -> list[PadRefused]:
+def out_of_order(pad: Pad, board: Board) -> Iterator[PadRefused]:
     """Scorings come in order, and nothing after the last one (A30, A38, R11). Only in Roll & Write kinds are completed
     again and again."""
-    found: list[PadRefused] = []
     last = 0
     for index, round in enumerate(pad.rounds):
         again = round.scoring == last == board.again
         if round.scoring not in board.scorings or (round.scoring <= last and not again):
-            found.append(refused((index, None, "scoring"), "out-of-order", board.order, {"scoring": round.scoring}))
+            yield PadRefused(index, None, "scoring", "out-of-order", board.order, {"scoring": round.scoring}, None)
         last = max(last, round.scoring)
-    return found
 
 
 def next_scoring(pad: Pad, board: Board) -> int | None:

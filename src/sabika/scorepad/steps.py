@@ -17,11 +17,6 @@ class PadStep(Said, frozen=True, kw_only=True):
     when: When
 
 
-def step(code: str, rule: str, **args: int) -> PadStep:
-    """A step before the game: a code to translate, its rule, and the numbers it mentions."""
-    return PadStep(code=code, rule=rule, args=args, when="start")
-
-
-def later(when: When, code: str, rule: str, **args: int) -> PadStep:
-    """A step to be remembered during the game."""
+def step(code: str, rule: str, when: When = "start", **args: int) -> PadStep:
+    """A code to translate, its rule, and the numbers it mentions."""
     return PadStep(code=code, rule=rule, args=args, when=when)

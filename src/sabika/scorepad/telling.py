@@ -1,7 +1,5 @@
 """A pad in words: who is ranked, what points are for, why something cannot be."""
 
-from collections.abc import Iterable
-
 from sabika.i18n import Narrator, Texts
 from sabika.rules.palace.notation import read_cell
 from sabika.scorepad.board import Board
@@ -29,9 +27,6 @@ class PadTeller:
     def name(self, side: int) -> str:
         return self.narrator.words.name(side)
 
-    def listed(self, words: Iterable[str]) -> str:
-        return self.narrator.words.listed(words)
-
     def piece(self, name: str) -> str:
         """A piece by itself: `Tower 9`."""
         assert isinstance(self.narrator, Narrator)
@@ -47,9 +42,7 @@ class PadTeller:
 
     def field(self, field: str) -> str:
         """What is written down, as a heading: `Longest wall`."""
-        if field in self.board.kinds:
-            return self.narrator.words.kind(field)
-        return self.say(f"scorepad-field-{field}")
+        return self.narrator.words.kind(field) if field in self.board.kinds else self.say(f"scorepad-field-{field}")
 
     def refusal(self, refusal: PadRefused) -> str:
         """Why something cannot be, with whose entry it is about."""
@@ -80,6 +73,4 @@ class PadTeller:
 
     def ending(self, scored: ScoredPad) -> str:
         """Who wins; empty until that is known."""
-        if scored.ending is None:
-            return ""
-        return self.narrator.words.tell(scored.ending)
+        return self.narrator.words.tell(scored.ending) if scored.ending else ""

@@ -5,19 +5,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from sabika.cli.score.entry import Entering
-from sabika.cli.score.palace import EnteringPalace
+from sabika.cli.score.entering import Entering, EnteringPalace, EnteringSheet
 from sabika.cli.score.questions import Asking, Over
 from sabika.cli.score.saves import kept_pads, new_path, read_pad, write_pad
-from sabika.cli.score.sheet import EnteringSheet
-from sabika.cli.score.shown import (
-    history_table,
-    points_table,
-    show_pad,
-    show_refusals,
-    steps_shown,
-    terms_table,
-)
+from sabika.cli.score.shown import history_table, points_table, show_pad, show_refusals, steps_shown, terms_table
 from sabika.i18n import Texts, Words
 from sabika.library import GAMES, Kind
 from sabika.record.file import write_whole
@@ -30,7 +21,6 @@ from sabika.scorepad.palace.entries import Numbers
 from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.scoring import score
 from sabika.scorepad.telling import PadTeller
-from sabika.scorepad.writing import with_completed, with_entry, with_round
 from sabika.terminal.saves import shown_path
 
 
@@ -146,7 +136,7 @@ class Dialogue:
         menu += [self.texts.say(f"pad-menu-{name}") for name in others]
         chosen = self.asking.choice(self.texts.say("pad-ask-choice"), menu)
         if chosen < len(scorings):
-            return self._write_down(with_round(pad, Round(scoring=scorings[chosen])), len(pad.rounds), pad)
+            return self._write_down(pad.with_round(Round(scoring=scorings[chosen])), len(pad.rounds), pad)
         match others[chosen - len(scorings)]:
             case "undo":
                 self.past.pop()
@@ -195,8 +185,7 @@ class Dialogue:
         """Ask for all entries of a scoring, until they can be. Giving up leaves the pad as it was."""
         board = board_of(pad)
         if pad.rounds[index].scoring == board.again:
-            pad = self._with_completed(pad, index)
-            sides: list[int] = []
+            pad, sides = self._with_completed(pad, index), list[int]()
         else:
             sides = [*range(board.sides)]
         while True:
@@ -222,7 +211,7 @@ class Dialogue:
         """The entry of one side; what cannot be in itself is asked for again at once."""
         while True:
             self.console.print(Text(self._teller(pad).name(side), "bold"))
-            pad = with_entry(pad, index, side, self._entering(pad, index, side).entry())
+            pad = pad.with_entry(index, side, self._entering(pad, index, side).entry())
             scored = score(pad)
             own = [refusal for refusal in scored.refusals if refusal.round == index and refusal.side == side]
             if not own or all(refusal.reason == "tie" for refusal in own):
@@ -244,12 +233,12 @@ class Dialogue:
             entering = self._entering(pad, tie.round, tie.side)
             if isinstance(entry, Numbers) and isinstance(entering, EnteringPalace):
                 kind = tie.field.partition(".")[2]
-                pad = with_entry(pad, tie.round, tie.side, entering.best_price(entry, kind))
+                pad = pad.with_entry(tie.round, tie.side, entering.best_price(entry, kind))
         return pad
 
     def _with_completed(self, pad: Pad, index: int) -> Pad:
         """Who has completed which kind in this round (R10)."""
-        found = list[Completed]()
+        found: list[Completed] = []
         teller = self._teller(pad)
         board = teller.board
         sides = [teller.name(side) for side in range(board.sides)]
@@ -258,6 +247,6 @@ class Dialogue:
             more = [*sides, self.texts.say("pad-no-more")] if found else sides
             side = self.asking.choice(self.texts.say("pad-ask-side"), more, len(sides) if found else 0)
             if side == len(sides):
-                return with_completed(pad, index, found)
+                return pad.with_completed(index, found)
             kind = self.asking.choice(self.texts.say("pad-ask-kind"), kinds)
             found.append(Completed(side, board.kinds[kind]))

@@ -10,7 +10,6 @@ from sabika.scorepad.palace.entries import Given, PadPlaced, Tiles
 from sabika.scorepad.palace.fitting import fits, laid_in
 from sabika.scorepad.result import PadFits
 from sabika.scorepad.telling import PadTeller
-from sabika.scorepad.writing import with_entry
 
 
 def tiles_meant(words: str, left: list[str], narrator: Narrator) -> list[str]:
@@ -26,21 +25,29 @@ def tiles_meant(words: str, left: list[str], narrator: Narrator) -> list[str]:
     return exact + [name for name in left if name.lower().startswith(f"{meant}-")]
 
 
+def one_tile(asking: Asking, teller: PadTeller, words: str, left: list[str], unknown: str) -> str:
+    """The tile that is meant; empty, and `unknown` said, if there is none."""
+    assert isinstance(teller.narrator, Narrator)
+    names = tiles_meant(words, left, teller.narrator)
+    if not names:
+        asking.say(unknown, tile=words)
+        return ""
+    return names[0] if len(names) == 1 else names[asking.choice(asking.texts.say("pad-ask-which"), names)]
+
+
 class Laying:
     """One palace while it is laid."""
 
     def __init__(self, asking: Asking, teller: PadTeller, pad: Pad, round: int, side: int) -> None:
-        assert isinstance(teller.narrator, Narrator)
         self.asking = asking
         self.teller = teller
-        self.narrator: Narrator = teller.narrator
         self.pad = pad
         self.round = round
         self.side = side
         self.entry = Tiles()
 
     def look(self, *tiles: str) -> PadFits:
-        return fits(with_entry(self.pad, self.round, self.side, self.entry), self.round, self.side, tiles or ("-",))
+        return fits(self.pad.with_entry(self.round, self.side, self.entry), self.round, self.side, tiles or ("-",))
 
     def look_at(self, entry: Tiles) -> PadFits:
         """What can be done next with another entry."""
@@ -48,7 +55,7 @@ class Laying:
         return self.look()
 
     def _show(self, numbers: dict[tuple[int, int], str] | None = None) -> None:
-        laid = laid_in(with_entry(self.pad, self.round, self.side, self.entry), self.round, self.side)
+        laid = laid_in(self.pad.with_entry(self.round, self.side, self.entry), self.round, self.side)
         self.asking.console.print(plan(laid.game.seats[self.side].palace, self.asking.texts, numbers))
 
     def lay(self, entry: Tiles) -> None:
@@ -69,7 +76,7 @@ class Laying:
                 self._build(words, found)
 
     def _build(self, words: str, found: PadFits) -> None:
-        name = self._one_tile(words, found.left)
+        name = one_tile(self.asking, self.teller, words, found.left, "pad-no-such-tile")
         if not name:
             return
         (own,) = self.look(name).fits
@@ -82,38 +89,19 @@ class Laying:
             place = self.asking.number(self.asking.texts.say("pad-ask-place"), 1, len(own.cells), 1) - 1
         self.entry = replace(self.entry, palace=[*found.placed, PadPlaced(name, own.cells[place])])
 
-    def _one_tile(self, words: str, left: list[str]) -> str:
-        names = tiles_meant(words, left, self.narrator)
-        if not names:
-            self.asking.say("pad-no-such-tile", tile=words)
-            return ""
-        if len(names) == 1:
-            return names[0]
-        return names[self.asking.choice(self.asking.texts.say("pad-ask-which"), names)]
-
     def _take_away(self, words: str, found: PadFits) -> None:
         lying = [placed.tile for placed in found.placed if placed.cell in found.removable]
-        names = tiles_meant(words, lying, self.narrator)
-        if not names:
-            self.asking.say("pad-stays", tile=words)
-            return
-        gone = names[0] if len(names) == 1 else names[self.asking.choice(self.asking.texts.say("pad-ask-which"), names)]
-        self.entry = replace(self.entry, palace=[placed for placed in found.placed if placed.tile != gone])
+        if gone := one_tile(self.asking, self.teller, words, lying, "pad-stays"):
+            self.entry = replace(self.entry, palace=[placed for placed in found.placed if placed.tile != gone])
 
 
 def tiles_given(asking: Asking, teller: PadTeller, pad: Pad, round: int, side: int, before: Given) -> Given:
     """The tiles of a side without a palace, which lie beside the board."""
-    assert isinstance(teller.narrator, Narrator)
     held = list(before.tiles)
     while True:
-        left = fits(with_entry(pad, round, side, Given(tiles=held)), round, side).left
+        left = fits(pad.with_entry(round, side, Given(tiles=held)), round, side).left
         words = asking.line(asking.texts.say("pad-ask-given", count=len(held)))
         if not words:
             return Given(tiles=held)
-        names = tiles_meant(words, left, teller.narrator)
-        if not names:
-            asking.say("pad-no-such-tile", tile=words)
-        elif len(names) == 1:
-            held.append(names[0])
-        else:
-            held.append(names[asking.choice(asking.texts.say("pad-ask-which"), names)])
+        if name := one_tile(asking, teller, words, left, "pad-no-such-tile"):
+            held.append(name)

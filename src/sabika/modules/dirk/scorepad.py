@@ -17,7 +17,7 @@ from sabika.scorepad.palace.part import (
     PlacedStep,
 )
 from sabika.scorepad.refusal import PadRefused
-from sabika.scorepad.steps import later, step
+from sabika.scorepad.steps import step
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard
@@ -42,12 +42,9 @@ class DirkOnPad(GuestPart):
         code, rule = FIRST_STEP[board.setup.game]
         yield BESIDE_THE_YARD, step(code, rule, tiles=FIRST_TILES)
         yield BEFORE_THE_MONEY, step("cards-out", "A40", out=CARDS, cards=CARDS * (COPIES - 1))
-        again, third = (
-            ("dirk-again-both", "dirk-third-both") if board.pieces.two_parts else ("dirk-again", "dirk-third")
-        )
-        rule = "C14" if board.pieces.two_parts else "A41"
-        yield DURING_THE_GAME + 1, later("scoring-1", again, rule, tiles=FIRST_TILES)
-        yield DURING_THE_GAME + 1, later("scoring-2", third, rule)
+        both, rule = ("-both", "C14") if board.pieces.two_parts else ("", "A41")
+        yield DURING_THE_GAME + 1, step(f"dirk-again{both}", rule, "scoring-1", tiles=FIRST_TILES)
+        yield DURING_THE_GAME + 1, step(f"dirk-third{both}", rule, "scoring-2")
 
     def clear(self, game: PalaceGame) -> None:
         dirk_of(game).tiles = []

@@ -12,7 +12,7 @@ from sabika.rules.palace.tally import Tally
 from sabika.scorepad.entry import Count, Field
 from sabika.scorepad.palace.part import BESIDE_THE_YARD, DURING_THE_GAME, Longer, PadPart, PlacedStep
 from sabika.scorepad.refusal import PadRefused
-from sabika.scorepad.steps import later, step
+from sabika.scorepad.steps import step
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard
@@ -38,8 +38,8 @@ class PortalsOnPad(PadPart):
     def steps(self, board: "PalaceBoard") -> Iterator[PlacedStep]:
         yield BESIDE_THE_YARD + 4, step("portals", "P1", each=EACH, portals=PORTALS)
         yield BESIDE_THE_YARD + 4, step("portal-price", "P2", more=SURCHARGES[0])
-        yield DURING_THE_GAME, later("scoring-1", "portal-price", "P2", more=SURCHARGES[1])
-        yield DURING_THE_GAME, later("scoring-2", "portal-price", "P2", more=SURCHARGES[2])
+        yield DURING_THE_GAME, step("portal-price", "P2", "scoring-1", more=SURCHARGES[1])
+        yield DURING_THE_GAME, step("portal-price", "P2", "scoring-2", more=SURCHARGES[2])
 
     def limit(self, board: "PalaceBoard") -> int:
         return PORTALS

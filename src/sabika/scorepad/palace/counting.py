@@ -8,7 +8,7 @@ from sabika.rules.games import granada
 from sabika.rules.palace.tally import Tally
 from sabika.scorepad.palace.entries import Numbers
 from sabika.scorepad.palace.parts import PARTS
-from sabika.scorepad.refusal import PadRefused, refused
+from sabika.scorepad.refusal import PadRefused
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard
@@ -30,7 +30,7 @@ class Counting:
         self.is_player: Final = side < board.setup.players
 
     def refused(self, field: str, reason: str, rule: str, **details: str | int) -> PadRefused:
-        return refused((self.round, self.side, field), reason, rule, details)
+        return PadRefused(self.round, self.side, field, reason, rule, details, None)
 
     # What can be
 

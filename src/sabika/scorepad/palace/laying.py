@@ -11,10 +11,10 @@ from sabika.rules.palace.money import Hand
 from sabika.rules.palace.notation import write_cell
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import NOTHING
-from sabika.scorepad.palace.entries import Given, PadPlaced, Tiles
+from sabika.scorepad.palace.entries import Given, Tiles
 from sabika.scorepad.palace.part import GuestPart
 from sabika.scorepad.palace.parts import PARTS
-from sabika.scorepad.refusal import PadRefused, refused
+from sabika.scorepad.refusal import PadRefused
 from sabika.shown import shown_refusal
 
 if TYPE_CHECKING:
@@ -96,36 +96,31 @@ class Laying:
         self, side: int, field: str, reason: str, rule: str, because: Refusal | None = None, **details: str | int
     ) -> None:
         told = shown_refusal(because, self.board.printed) if because else None
-        self.refusals.append(refused((self.round, side, field), reason, rule, details, told))
+        self.refusals.append(PadRefused(self.round, side, field, reason, rule, details, told))
 
     # Palaces
 
     def lay(self, side: int, entry: Tiles) -> None:
         """A palace and what belongs to it."""
-        wanted = [way for index, placed in enumerate(entry.palace) if (way := self._way(side, index, placed))]
+        wanted: list[Way] = []
+        for index, placed in enumerate(entry.palace):
+            if piece := self._piece(side, f"palace.{index}", placed.tile):
+                wanted.append(Way(piece, cell_at(*placed.cell)))
         seat = self.game.seats[side]
         built = build(seat.palace, wanted)
         seat.palace = built.palace
         if built.left:
             # A tile that only lacks its neighbour is not what is wrong.
-            (piece, cell), why = next((each for each in built.left if each[1].reason != "not-touching"), built.left[0])
-            field = f"palace.{[Way(*way) for way in wanted].index(Way(piece, cell))}"
-            details = {"tile": self.game.pieces.name(piece), "cell": write_cell(cell)}
-            self.refuse(side, field, "palace", why.rule, why, **details)
+            way, why = next((each for each in built.left if each[1].reason != "not-touching"), built.left[0])
+            details = {"tile": self.game.pieces.name(way.piece), "cell": write_cell(way.cell)}
+            self.refuse(side, f"palace.{wanted.index(way)}", "palace", why.rule, why, **details)
         for piece, _ in built.order:
             self._take_out(piece)
-        self._refuse_others(side, entry)
-        for part in sorted(self.board.parts, key=lambda part: not part.changes_tiles):
-            part.lay(self, side, entry)
-
-    def _refuse_others(self, side: int, entry: Tiles) -> None:
         for part in PARTS:
             if part.tiles and part.tiles.of(entry) and part not in self.board.parts:
                 self.refuse(side, part.name, "not-in-game", part.rule, what=part.name)
-
-    def _way(self, side: int, index: int, placed: PadPlaced) -> Way | None:
-        piece = self._piece(side, f"palace.{index}", placed.tile)
-        return Way(piece, cell_at(*placed.cell)) if piece else None
+        for part in sorted(self.board.parts, key=lambda part: not part.changes_tiles):
+            part.lay(self, side, entry)
 
     def _piece(self, side: int, field: str, name: str) -> int:
         """The number of a piece that nobody else has; nothing if it is refused."""

@@ -25,16 +25,13 @@ class PalaceCourse:
         self.board: Final = board
         self.game: Final[PalaceGame] = empty_game(board)
         looking.add(self.game, [])
-        actors = [0]
         for laid, scored in zip(rounds, looking.scored.rounds):
             if not laid.refusals:
-                self.lay(laid, actors)
+                self.lay(laid)
                 if scored.complete:
                     looking.add_scoring(self.game, scored, self.set_out(laid))
-                    actors.append(actors[-1])
-        looking.follow(actors)
 
-    def lay(self, laid: PalaceRound, actors: list[int]) -> None:
+    def lay(self, laid: PalaceRound) -> None:
         for side, seat in enumerate(laid.game.seats):
             if isinstance(laid.entries[side], Tiles):
                 own = self.game.seats[side]
@@ -42,8 +39,7 @@ class PalaceCourse:
                 for palace, events in self.steps_to(own.palace, seat.palace, side):
                     own.palace = palace
                     own.reserve = sorted(known - set(palace.tiles()))  # A16: where else should they be?
-                    self.looking.add(self.game, events)
-                    actors.append(side)
+                    self.looking.add(self.game, events, side)
 
     def set_out(self, laid: PalaceRound) -> list[Event]:
         """What lies on palaces and beside them at a scoring."""

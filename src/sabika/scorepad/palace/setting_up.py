@@ -9,7 +9,7 @@ from sabika.rules.palace.money import CARDS, COPIES
 from sabika.rules.palace.turn import DISPLAY_SIZE
 from sabika.rules.palace.yard import SPACES
 from sabika.scorepad.palace.part import BEFORE_THE_MONEY, BEFORE_THE_STACK, DURING_THE_GAME, PlacedStep
-from sabika.scorepad.steps import PadStep, later, step
+from sabika.scorepad.steps import PadStep, step
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard
@@ -30,7 +30,7 @@ def steps_of_game(board: "PalaceBoard") -> Iterator[PlacedStep]:
     yield from [(MONEY, each) for each in steps_for_money(board)]
     yield STACK, step("stack", "A10")
     if board.setup.game == combined.NAME:
-        yield LAST, later("pile", "second-card", "C2", piles=PILES, pile=combined.SECOND_CARD_PILE)
+        yield LAST, step("second-card", "C2", "pile", piles=PILES, pile=combined.SECOND_CARD_PILE)
 
 
 def steps_for_tiles(board: "PalaceBoard") -> Iterator[PadStep]:

@@ -34,11 +34,9 @@ class SheetCourse:
         for player in game.players:
             player.built, player.coins, player.blue, player.yellow = 0, 0, (), ()
         looking.add(game, [])
-        self.actors = [0]
         for each, scored in zip(rounds, looking.scored.rounds):
             if not each.refusals:
                 self.fill(each, rounds[-1], scored)
-        looking.follow(self.actors)
 
     def fill(self, each: SheetRound, last: SheetRound, scored: PadRound) -> None:
         game = self.game
@@ -56,7 +54,6 @@ class SheetCourse:
                 game.dummies[side - len(game.players)][kind] = game.sheet.size(kind)
         if scored.complete:
             self.looking.add_scoring(game, scored, [])
-            self.actors.append(self.actors[-1])
         for side, kind in each.completed:
             game.completed[kind].append(side)
 
@@ -66,5 +63,4 @@ class SheetCourse:
         player = game.players[seat]
         for cell in cells_in(cells & ~player.built):
             player.built |= 1 << cell
-            self.looking.add(game, [CellBuilt(seat, cell, game.sheet.kind[cell], 0)])
-            self.actors.append(seat)
+            self.looking.add(game, [CellBuilt(seat, cell, game.sheet.kind[cell], 0)], seat)
