@@ -62,19 +62,8 @@ def shown_terms(found: Iterable[scoring.Term], printed: object) -> tuple[Term, .
 
 @lru_cache(maxsize=TERMS)
 def _term(term: scoring.Term, printed: object) -> Term:
-    return Term(
-        term.side,
-        term.points,
-        term.rule,
-        sentences_with(printed).reason(term),
-        term.what,
-        term.amount,
-        term.place,
-        term.sharers,
-        tuple([Part(part.rule, part.what, part.amount) for part in term.parts]),
-        term.together,
-        term.best_price,
-    )
+    facts = term._asdict() | {"parts": tuple([Part(*part) for part in term.parts])}
+    return Term(**facts, said=sentences_with(printed).reason(term))
 
 
 def counted_terms(shown: Iterable[Term]) -> tuple[scoring.Term, ...]:

@@ -12,7 +12,7 @@ from sabika.scorepad.palace.part import PadPart
 from sabika.scorepad.palace.parts import added
 from sabika.scorepad.result import KindPrinted, PadGame
 from sabika.scorepad.round import LookedAt
-from sabika.scorepad.steps import PadStep
+from sabika.scorepad.said import PadStep
 
 if TYPE_CHECKING:
     from sabika.scorepad.replaying import Looking

@@ -12,8 +12,7 @@ from sabika.rules.core import scoring
 from sabika.scorepad.palace.entries import PadPlaced
 from sabika.scorepad.palace.part import GuestPart
 from sabika.scorepad.palace.parts import PARTS, extended
-from sabika.scorepad.refusal import PadRefused
-from sabika.scorepad.steps import PadStep
+from sabika.scorepad.said import PadRefused, PadStep
 from sabika.shown import Line, Said, Term
 
 if TYPE_CHECKING:

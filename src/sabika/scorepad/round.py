@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from sabika.rules.core.scoring import Term
 from sabika.scorepad.entry import Entry
 from sabika.scorepad.pad import Round
-from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.result import PadFigures, PadRound
+from sabika.scorepad.said import PadRefused
 from sabika.shown import shown_terms
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from sabika.i18n.sentences import sentences_with
 from sabika.scorepad.board import Board
 from sabika.scorepad.boards import board_of
 from sabika.scorepad.pad import Pad
-from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.result import PadPlace, PadRound, PadSide, ScoredPad, source_of
+from sabika.scorepad.said import PadRefused
 
 
 def score(pad: Pad) -> ScoredPad:

@@ -5,9 +5,8 @@ from sabika.rules.palace.notation import read_cell
 from sabika.scorepad.board import Board
 from sabika.scorepad.pad import Pad
 from sabika.scorepad.palace.parts import PARTS
-from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.result import ScoredPad
-from sabika.scorepad.steps import PadStep
+from sabika.scorepad.said import PadRefused, PadStep
 
 OWN_DETAILS = {key: message for part in PARTS for key, message in part.details.items()}
 """How details that modules mention are said."""

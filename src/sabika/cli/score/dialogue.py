@@ -18,7 +18,7 @@ from sabika.scorepad.export import as_csv, as_text, played
 from sabika.scorepad.pad import Completed, Pad, PadPlayer, Round
 from sabika.scorepad.palace.board import PalaceBoard
 from sabika.scorepad.palace.entries import Numbers
-from sabika.scorepad.refusal import PadRefused
+from sabika.scorepad.said import PadRefused
 from sabika.scorepad.scoring import score
 from sabika.scorepad.telling import PadTeller
 from sabika.terminal.saves import shown_path

@@ -14,8 +14,8 @@ from sabika.scorepad.boards import board_of
 from sabika.scorepad.export import played
 from sabika.scorepad.pad import Pad
 from sabika.scorepad.result import ScoredPad
+from sabika.scorepad.said import PadStep
 from sabika.scorepad.scoring import score
-from sabika.scorepad.steps import PadStep
 from sabika.scorepad.telling import PadTeller
 from sabika.shown import counted_terms
 from sabika.terminal.palace.plan import Marks, Plan

@@ -1,15 +1,18 @@
 """Requests of the scorepad. Nothing is kept: a pad comes in whole, and what it comes to goes back."""
 
+from msgspec.structs import asdict
+
 from sabika.desk.caller import Caller
 from sabika.desk.errors import Unknown
 from sabika.desk.requests.words import Players, Word, Words
 from sabika.desk.wire import showing
 from sabika.desk.wire.messages import Moment, Move, Statistics, Turn
-from sabika.desk.wire.scorepad import FitsForm, PadForm, PadSetup, PadTextForm, setting_up
+from sabika.desk.wire.scorepad import FitsForm, PadForm, PadSetup, PadTextForm
 from sabika.i18n import Texts
 from sabika.library import new_setup
 from sabika.record.gained import gained_in
 from sabika.rules.core.errors import BadInput
+from sabika.scorepad.boards import board_for
 from sabika.scorepad.export import as_csv, as_text
 from sabika.scorepad.palace.fitting import fits as fitting
 from sabika.scorepad.replaying import Looking
@@ -23,10 +26,10 @@ async def setup(
     """How to set this mixture up, and what is written down at its scorings. Modules and options are separated by
     commas, options written as `scoring:simplified`."""
     chosen = dict([_option(word) for word in _listed(options)])
-    played_with = tuple(_listed(modules))
-    return setting_up(
-        new_setup(game, players=players, seed="", edition=edition or None, modules=played_with, options=chosen)
-    )
+    own = tuple(_listed(modules))
+    setup = new_setup(game, players=players, seed="", edition=edition or None, modules=own, options=chosen)
+    board = board_for(setup)
+    return PadSetup(**asdict(board.game()), pieces=showing.board_with(board.printed).pieces())
 
 
 async def score(caller: Caller, data: PadForm) -> ScoredPad:

@@ -6,11 +6,8 @@ from typing import Annotated
 import msgspec
 
 from sabika.desk.wire.messages import Form, Said
-from sabika.desk.wire.showing import board_with
 from sabika.desk.wire.view import AnyPieces
 from sabika.languages import Language
-from sabika.rules.core.game import Setup
-from sabika.scorepad.boards import board_for
 from sabika.scorepad.entry import Word
 from sabika.scorepad.pad import Pad
 from sabika.scorepad.result import PadGame
@@ -43,9 +40,3 @@ class PadSetup(PadGame, Said, frozen=True, kw_only=True):
     """What a table needs to know before it begins, and what can be written down at its scorings."""
 
     pieces: AnyPieces
-
-
-def setting_up(setup: Setup) -> PadSetup:
-    """How to set a mixture up, with its pieces."""
-    board = board_for(setup)
-    return PadSetup(**msgspec.structs.asdict(board.game()), pieces=board_with(board.printed).pieces())

@@ -1,6 +1,6 @@
 """Bonus cards on the pad: those that were revealed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 import msgspec
@@ -12,9 +12,8 @@ from sabika.rules.core.scoring import Part
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import ALL_BARE, Pieces
 from sabika.scorepad.entry import Field, Word
-from sabika.scorepad.palace.part import BESIDE_THE_YARD, PadPart, PlacedStep, Questions
-from sabika.scorepad.refusal import PadRefused
-from sabika.scorepad.steps import step
+from sabika.scorepad.palace.part import BESIDE_THE_YARD, Look, PadPart, PlacedStep, Questions
+from sabika.scorepad.said import PadRefused, step
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from sabika.scorepad.palace.entries import Numbers, Tiles
     from sabika.scorepad.palace.laying import Laying
     from sabika.scorepad.palace.scoring import PalaceRound
-    from sabika.scorepad.result import PadFits
 
 
 REVEALED: Final[Field[list[str]]] = Field(NAME, Annotated[list[Word], msgspec.Meta(max_length=20)], [])
@@ -137,7 +135,7 @@ class BonusOnPad(PadPart):
     def count(self, asking: Questions, before: "Numbers") -> list[str]:
         return chosen(asking, cards_in(asking.board.pieces))
 
-    def add(self, asking: Questions, entry: "Tiles", look: "Callable[[Tiles], PadFits]") -> "Tiles":
+    def add(self, asking: Questions, entry: "Tiles", look: Look) -> "Tiles":
         entry = replace(entry, bonus=[])
         cards = CARDS.of(look(entry))
         return replace(entry, bonus=chosen(asking, cards)) if cards else entry

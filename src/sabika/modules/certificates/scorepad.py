@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from sabika.modules.certificates.rules import NAME, TOKENS
 from sabika.rules.palace.pieces import CURRENCIES
 from sabika.scorepad.palace.part import BESIDE_THE_YARD, PadPart, PlacedStep
-from sabika.scorepad.steps import step
+from sabika.scorepad.said import step
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard

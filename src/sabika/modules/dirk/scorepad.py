@@ -16,8 +16,7 @@ from sabika.scorepad.palace.part import (
     GuestPart,
     PlacedStep,
 )
-from sabika.scorepad.refusal import PadRefused
-from sabika.scorepad.steps import step
+from sabika.scorepad.said import PadRefused, step
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from sabika.modules.exchange.rules import CARDS_EACH, EXCHANGE_CARDS, NAME, PILES
 from sabika.scorepad.palace.part import BEFORE_THE_STACK, PadPart, PlacedStep
-from sabika.scorepad.steps import step
+from sabika.scorepad.said import step
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard

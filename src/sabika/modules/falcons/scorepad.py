@@ -1,6 +1,6 @@
 """Falcons on the pad: counted by colour, or set on the points of a palace that is laid."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 import msgspec
@@ -11,9 +11,8 @@ from sabika.modules.falcons.rules import COLOURS, NAME, OF_EACH_COLOUR, falcons_
 from sabika.rules.palace.cells import cell_at, place_of
 from sabika.rules.palace.tally import Tally
 from sabika.scorepad.entry import Cell, Counts, Field, Word
-from sabika.scorepad.palace.part import BESIDE_THE_YARD, PadPart, PlacedStep, Questions
-from sabika.scorepad.refusal import PadRefused
-from sabika.scorepad.steps import step
+from sabika.scorepad.palace.part import BESIDE_THE_YARD, Look, PadPart, PlacedStep, Questions
+from sabika.scorepad.said import PadRefused, step
 from sabika.shown import Said
 
 if TYPE_CHECKING:
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
     from sabika.scorepad.palace.entries import Numbers, Tiles
     from sabika.scorepad.palace.laying import Laying
     from sabika.scorepad.palace.scoring import PalaceRound
-    from sabika.scorepad.result import PadFits
-    from sabika.scorepad.telling import PadTeller
 
 
 class PadFalcon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,17 +75,14 @@ class FalconsOnPad(PadPart):
         game = laying.game
         for index, placed in enumerate(LAID.of(entry)):
             field = f"falcons.{index}"
-            falcon = flock_of(game.pieces).numbers.get(placed.falcon)
+            falcon, point = flock_of(game.pieces).numbers.get(placed.falcon), cell_at(*placed.cell)
             if falcon is None:
                 laying.refuse(side, field, "unknown-piece", "F1", piece=placed.falcon)
-                continue
-            point = cell_at(*placed.cell)
-            if why := why_not_here(game, side, falcon, point):
+            elif why := why_not_here(game, side, falcon, point):
                 laying.refuse(side, field, "rules", why.rule, why)
-                continue
-            slot = falcons_of(game)
-            slot.supply.remove(falcon)
-            slot.placed[side][point] = falcon
+            else:
+                falcons_of(game).supply.remove(falcon)
+                falcons_of(game).placed[side][point] = falcon
 
     def fitting(self, laid: "PalaceRound", side: int) -> list[FittingFalcon]:
         game = laid.game
@@ -117,25 +111,21 @@ class FalconsOnPad(PadPart):
         }
         return {colour: number for colour, number in found.items() if number}
 
-    def add(self, asking: Questions, entry: "Tiles", look: "Callable[[Tiles], PadFits]") -> "Tiles":
+    def add(self, asking: Questions, entry: "Tiles", look: Look) -> "Tiles":
         teller = asking.teller
+        assert isinstance(teller.narrator, Narrator)
+        words = teller.narrator.words
         placed: list[PadFalcon] = []
         while True:
             entry = replace(entry, falcons=placed)
             ways = [PadFalcon(own.falcon, cell) for own in FREE.of(look(entry)) for cell in own.cells]
-            labels = [f"{told(way.falcon, teller)} ({way.cell[0]},{way.cell[1]})" for way in ways]
+            labels = [f"{words.fact('falcon', way.falcon)} ({way.cell[0]},{way.cell[1]})" for way in ways]
             if not ways:
                 return entry
             chosen = asking.choice(teller.say("pad-ask-falcon"), [*labels, teller.say("pad-no-more")], len(ways))
             if chosen == len(ways):
                 return entry
             placed = [*placed, ways[chosen]]
-
-
-def told(falcon: str, teller: "PadTeller") -> str:
-    """The falcon that the rules call `white-garden-tower`."""
-    assert isinstance(teller.narrator, Narrator)
-    return teller.narrator.words.fact("falcon", falcon)
 
 
 PAD: Final = FalconsOnPad()

@@ -11,8 +11,7 @@ from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
 from sabika.scorepad.entry import Count, Field, Word
 from sabika.scorepad.palace.part import BESIDE_THE_YARD, Longer, PadPart, PlacedStep, Questions
-from sabika.scorepad.refusal import PadRefused
-from sabika.scorepad.steps import step
+from sabika.scorepad.said import PadRefused, step
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard

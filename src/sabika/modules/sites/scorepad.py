@@ -1,6 +1,6 @@
 """Building sites on the pad: unfinished tiles, which do not count as buildings."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 import msgspec
@@ -9,9 +9,8 @@ from msgspec.structs import replace
 from sabika.modules.sites.rules import NAME, TOKENS_EACH, Site, sites_of
 from sabika.rules.palace.pieces import CURRENCIES, FLORIN, NOTHING
 from sabika.scorepad.entry import Count, Field, Word
-from sabika.scorepad.palace.part import BESIDE_THE_YARD, Longer, PadPart, PlacedStep, Questions
-from sabika.scorepad.refusal import PadRefused
-from sabika.scorepad.steps import step
+from sabika.scorepad.palace.part import BESIDE_THE_YARD, Longer, Look, PadPart, PlacedStep, Questions
+from sabika.scorepad.said import PadRefused, step
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from sabika.scorepad.palace.entries import Tiles
     from sabika.scorepad.palace.laying import Laying
     from sabika.scorepad.palace.scoring import PalaceRound
-    from sabika.scorepad.result import PadFits
 
 TOKENS: Final = len(CURRENCIES) * TOKENS_EACH
 """Building sites there can be at once (S1)."""
@@ -75,7 +73,7 @@ class SitesOnPad(PadPart):
         entry = round.entries[side]
         return len(LAID.of(entry)) if entry else 0
 
-    def add(self, asking: Questions, entry: "Tiles", look: "Callable[[Tiles], PadFits]") -> "Tiles":
+    def add(self, asking: Questions, entry: "Tiles", look: Look) -> "Tiles":
         pieces, teller = asking.board.pieces, asking.teller
         tiles = [placed.tile for placed in look(entry).placed if pieces.is_tile(pieces.numbers[placed.tile])]
         chosen = asking.several(teller.say("pad-ask-sites"), [teller.piece(tile) for tile in tiles])

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from sabika.modules.vizier.rules import NAME
 from sabika.scorepad.palace.part import BESIDE_THE_YARD, PadPart, PlacedStep
-from sabika.scorepad.steps import step
+from sabika.scorepad.said import step
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard

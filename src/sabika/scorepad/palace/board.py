@@ -17,7 +17,7 @@ from sabika.scorepad.palace.parts import PARTS
 from sabika.scorepad.palace.replaying import PalaceCourse
 from sabika.scorepad.palace.scoring import PalaceRound
 from sabika.scorepad.palace.setting_up import steps_with
-from sabika.scorepad.steps import PadStep
+from sabika.scorepad.said import PadStep
 
 if TYPE_CHECKING:
     from sabika.scorepad.replaying import Looking

@@ -8,7 +8,7 @@ from sabika.rules.games import granada
 from sabika.rules.palace.tally import Tally
 from sabika.scorepad.palace.entries import Numbers
 from sabika.scorepad.palace.parts import PARTS
-from sabika.scorepad.refusal import PadRefused
+from sabika.scorepad.said import PadRefused
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard
@@ -98,38 +98,39 @@ class Counting:
 
     def _longest(self) -> dict[str, int]:
         """No line is longer than these: all walls that so many tiles can have, nor longer than the way around them."""
-        pieces = self.board.pieces
-        own = [(kind, self.entry.kinds.get(kind, 0)) for kind in pieces.kinds]
-        walled = [each for each in own if each[0] not in granada.KINDS]
-        moated = [each for each in own if each[0] in granada.KINDS]
+        walled = [kind for kind in self.board.kinds if kind not in granada.KINDS]
+        moated = [kind for kind in self.board.kinds if kind in granada.KINDS]
+        two_parts = self.board.pieces.two_parts
         found: dict[str, int] = {}
         if walled:
             found["wall"] = self._longest_wall(walled)
         if moated:
-            number = sum(count for _, count in moated)
-            around = 2 * number + 2 if pieces.two_parts else 2 * number + 4
-            found["moat"] = min(sum(most_walls(self._walls(kind), count) for kind, count in moated), around)
-        if pieces.two_parts:
+            walls, number = self._walls_and_tiles(moated)
+            found["moat"] = min(walls, 2 * number + (2 if two_parts else 4))
+        if two_parts:
             found["border"] = min(found.values())
         return found
 
-    def _longest_wall(self, walled: list[tuple[str, int]]) -> int:
+    def _longest_wall(self, walled: list[str]) -> int:
+        walls, pieces = self._walls_and_tiles(walled)
         more = [part.longer(self) for part in self.board.parts]
-        walls = sum(most_walls(self._walls(kind), count) for kind, count in walled) + sum(own.walls for own in more)
-        pieces = sum(count for _, count in walled)
-        for own in more:
-            if own.pieces is None:
-                return walls
-            pieces += own.pieces
-        return min(walls, 2 * pieces + 4)
+        walls += sum(own.walls for own in more)
+        around = [own.pieces for own in more]
+        return walls if None in around else min(walls, 2 * (pieces + sum(filter(None, around))) + 4)
+
+    def _walls_and_tiles(self, kinds: list[str]) -> tuple[int, int]:
+        """The most walls that the tiles of these kinds can have, and how many tiles they are."""
+        counts = [self.entry.kinds.get(kind, 0) for kind in kinds]
+        return sum(sum(self._walls(kind)[:count]) for kind, count in zip(kinds, counts)), sum(counts)
 
     def walls_left(self) -> list[int]:
         """The walls of tiles beyond those that were counted."""
-        own = [(kind, self.entry.kinds.get(kind, 0)) for kind in self.board.kinds if kind not in granada.KINDS]
-        return [wall for kind, count in own for wall in sorted(self._walls(kind), reverse=True)[count:]]
+        kinds = [kind for kind in self.board.kinds if kind not in granada.KINDS]
+        return [wall for kind in kinds for wall in self._walls(kind)[self.entry.kinds.get(kind, 0) :]]
 
     def _walls(self, kind: str) -> list[int]:
-        return [len(tile.walls) for tile in self.board.pieces.tiles if tile.kind == kind]
+        """How many walls each tile of a kind has, the most first."""
+        return sorted([len(tile.walls) for tile in self.board.pieces.tiles if tile.kind == kind], reverse=True)
 
     # Writing it down
 
@@ -154,8 +155,3 @@ class Counting:
             tally.parts[side] = parts
         for each in self.board.parts:
             each.write(self, tally)
-
-
-def most_walls(printed: Iterable[int], number: int) -> int:
-    """The most walls that so many of these pieces can have."""
-    return sum(sorted(printed, reverse=True)[:number])

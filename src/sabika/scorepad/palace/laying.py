@@ -14,7 +14,7 @@ from sabika.rules.palace.pieces import NOTHING
 from sabika.scorepad.palace.entries import Given, Tiles
 from sabika.scorepad.palace.part import GuestPart
 from sabika.scorepad.palace.parts import PARTS
-from sabika.scorepad.refusal import PadRefused
+from sabika.scorepad.said import PadRefused
 from sabika.shown import shown_refusal
 
 if TYPE_CHECKING:

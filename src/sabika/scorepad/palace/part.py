@@ -13,8 +13,7 @@ from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.tally import Tally
 from sabika.scorepad.entry import Field
-from sabika.scorepad.refusal import PadRefused
-from sabika.scorepad.steps import PadStep
+from sabika.scorepad.said import PadRefused, PadStep
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard
@@ -28,6 +27,8 @@ if TYPE_CHECKING:
 # Places in the order of the set-up, with room for what modules have to do there.
 BESIDE_THE_YARD, BEFORE_THE_MONEY, BEFORE_THE_STACK, DURING_THE_GAME = 100, 200, 300, 400
 PlacedStep = tuple[int, PadStep]
+Look = Callable[["Tiles"], "PadFits"]
+"""What can be done next with a palace that is laid."""
 
 
 class Longer(NamedTuple):
@@ -167,7 +168,7 @@ class PadPart:
         """Ask for its field of a palace that is counted, given the usual answer; usually for a number."""
         return asking.number(asking.teller.field(self.name), 0, self.limit(asking.board), getattr(before, self.name))
 
-    def add(self, asking: Questions, entry: "Tiles", look: "Callable[[Tiles], PadFits]") -> "Tiles":
+    def add(self, asking: Questions, entry: "Tiles", look: Look) -> "Tiles":
         """Ask for what lies on a palace that has been laid."""
         return entry
 

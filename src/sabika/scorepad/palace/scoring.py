@@ -7,16 +7,15 @@ from sabika.rules.core.scoring import Term
 from sabika.rules.games import granada
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.scoring import score, tally_of
-from sabika.rules.palace.tally import Tally
 from sabika.scorepad.entry import Entry, Field, Value
 from sabika.scorepad.pad import Round
 from sabika.scorepad.palace.counting import Counting
 from sabika.scorepad.palace.entries import Given, Numbers, Tiles
 from sabika.scorepad.palace.laying import Laying
 from sabika.scorepad.palace.parts import added
-from sabika.scorepad.refusal import PadRefused
 from sabika.scorepad.result import PadFigures
 from sabika.scorepad.round import LookedAt
+from sabika.scorepad.said import PadRefused
 from sabika.shown import shown_lines
 
 if TYPE_CHECKING:
@@ -38,7 +37,9 @@ class PalaceRound(LookedAt):
             if entry is not None:
                 self._take(side, entry)
         self.refusals.extend(self.laying.refusals)
-        self.tally: Final = self._count()
+        self.tally: Final = tally_of(self.game)
+        for counting in self.counted.values():
+            counting.write(self.tally)
         self.refusals.extend(list(self._contradictions()))
 
     @property
@@ -68,12 +69,6 @@ class PalaceRound(LookedAt):
             case _:
                 self.wrong.add(side)
                 self.refuse(side, "", "wrong-entry", "A42" if guest else "A32")
-
-    def _count(self) -> Tally:
-        tally = tally_of(self.game)
-        for counting in self.counted.values():
-            counting.write(tally)
-        return tally
 
     # Whether it can all be at once
 

@@ -9,7 +9,7 @@ from sabika.rules.palace.money import CARDS, COPIES
 from sabika.rules.palace.turn import DISPLAY_SIZE
 from sabika.rules.palace.yard import SPACES
 from sabika.scorepad.palace.part import BEFORE_THE_MONEY, BEFORE_THE_STACK, DURING_THE_GAME, PlacedStep
-from sabika.scorepad.steps import PadStep, step
+from sabika.scorepad.said import PadStep, step
 
 if TYPE_CHECKING:
     from sabika.scorepad.palace.board import PalaceBoard
@@ -26,35 +26,26 @@ def steps_with(board: "PalaceBoard") -> list[PadStep]:
 def steps_of_game(board: "PalaceBoard") -> Iterator[PlacedStep]:
     """The steps without those of modules."""
     yield TILES, step("fountains", "C1" if board.pieces.two_parts else "A5", players=board.setup.players)
-    yield from [(TILES, each) for each in steps_for_tiles(board)]
-    yield from [(MONEY, each) for each in steps_for_money(board)]
-    yield STACK, step("stack", "A10")
-    if board.setup.game == combined.NAME:
-        yield LAST, step("second-card", "C2", "pile", piles=PILES, pile=combined.SECOND_CARD_PILE)
-
-
-def steps_for_tiles(board: "PalaceBoard") -> Iterator[PadStep]:
     tiles = len(board.pieces.sets()[0])
     match board.setup.game:
         case alhambra.NAME:
-            yield step("tiles", "A6", tiles=tiles)
-            yield step("yard", "A6", spaces=SPACES)
+            yield TILES, step("tiles", "A6", tiles=tiles)
+            yield TILES, step("yard", "A6", spaces=SPACES)
         case granada.NAME:
-            yield step("tiles-with-moats", "G2", tiles=tiles)
-            yield step("yard-with-moats", "G2", spaces=SPACES)
+            yield TILES, step("tiles-with-moats", "G2", tiles=tiles)
+            yield TILES, step("yard-with-moats", "G2", spaces=SPACES)
         case _:
-            yield step("two-bags", "C1", tiles=tiles, moats=len(board.pieces.sets()[1]))
-            yield step("two-yards", "C3", spaces=SPACES)
-
-
-def steps_for_money(board: "PalaceBoard") -> Iterator[PadStep]:
+            yield TILES, step("two-bags", "C1", tiles=tiles, moats=len(board.pieces.sets()[1]))
+            yield TILES, step("two-yards", "C3", spaces=SPACES)
     cards = CARDS * COPIES - sum(part.cards_out for part in board.parts)
-    yield step("money", "A7", cards=cards, total=FIRST_MONEY)
-    yield step("first-player", "A8")
-    yield step("display", "A9", cards=DISPLAY_SIZE)
-    yield step("piles", "A10", piles=PILES)
+    yield MONEY, step("money", "A7", cards=cards, total=FIRST_MONEY)
+    yield MONEY, step("first-player", "A8")
+    yield MONEY, step("display", "A9", cards=DISPLAY_SIZE)
+    yield MONEY, step("piles", "A10", piles=PILES)
     if board.setup.game == combined.NAME:
-        yield step("first-card", "C2", pile=combined.FIRST_CARD_PILE)
+        yield MONEY, step("first-card", "C2", pile=combined.FIRST_CARD_PILE)
+        yield LAST, step("second-card", "C2", "pile", piles=PILES, pile=combined.SECOND_CARD_PILE)
     else:
         first, second = alhambra.EDITIONS[board.setup.edition or alhambra.DEFAULT_EDITION]
-        yield step("scoring-cards", "A10", first=first, second=second)
+        yield MONEY, step("scoring-cards", "A10", first=first, second=second)
+    yield STACK, step("stack", "A10")

@@ -11,10 +11,10 @@ from sabika.rules.sheet.scoring import FINAL_SCORING, ROUND_SCORING
 from sabika.rules.sheet.sheet import Sheet
 from sabika.scorepad.board import Board
 from sabika.scorepad.pad import Pad
+from sabika.scorepad.said import PadStep
 from sabika.scorepad.sheet.replaying import SheetCourse
 from sabika.scorepad.sheet.scoring import SheetRound
 from sabika.scorepad.sheet.setting_up import steps_with
-from sabika.scorepad.steps import PadStep
 
 if TYPE_CHECKING:
     from sabika.scorepad.replaying import Looking

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from sabika.rules.games import roll_and_write
 from sabika.rules.sheet.starting import FIRST_BUILDINGS
-from sabika.scorepad.steps import PadStep, step
+from sabika.scorepad.said import PadStep, step
 
 if TYPE_CHECKING:
     from sabika.scorepad.sheet.board import SheetBoard
