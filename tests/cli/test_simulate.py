@@ -17,7 +17,7 @@ import pytest
 import sabika
 from cli.shell import A_LONG_TIME, Run
 from sabika.cli import main
-from sabika.components import alhambra_pieces, granada_pieces, load_sheet, sheet
+from sabika.components import alhambra_pieces, granada_pieces, sheet
 from sabika.record import Record, verify
 from sabika.record.gained import SOURCES
 from sabika.rules.games.alhambra import KINDS
@@ -154,7 +154,7 @@ def test_a_corrected_sheet_is_used(tmp_path: Path, report: Report) -> None:
     own.write_text(text.replace('"pavilion"', '"tower"', 1), encoding="utf-8")
     arguments = ("-g", "roll-and-write", "-n", "3", "--bots", "random", "--seed", "7", "--jobs", "2")
     document = report(*arguments, "--components", str(own))
-    assert document["components"] == load_sheet(own).digest != sheet().digest
+    assert document["components"] == sabika.load_pieces(own, "roll-and-write").digest != sheet().digest
     assert document["games"] != report(*arguments)["games"]
 
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import sabika
-from sabika.components import granada_pieces, load_granada_pieces
+from sabika.components import granada_pieces
 from sabika.reference import rulebook
 from sabika.rules.games.granada import KINDS
 
@@ -79,7 +79,7 @@ def test_neither_the_order_of_tiles_nor_of_letters_matters(path: Path) -> None:
     for tile in tiles:
         tile["moats"] = str(tile["moats"])[::-1]
     path.write_text(toml(tiles))
-    shuffled = load_granada_pieces(path)
+    shuffled = sabika.load_pieces(path, "granada")
     assert shuffled.digest == granada_pieces().digest
     assert shuffled.tiles == granada_pieces().tiles
 
@@ -90,7 +90,7 @@ def test_another_back_makes_other_pieces(path: Path) -> None:
     first, second = [tile for tile in tiles if tile["price"] == 12 and tile["moats"] == ""][:2]
     first["odd"], second["odd"] = second["odd"], first["odd"]
     path.write_text(toml(tiles))
-    corrected = load_granada_pieces(path)
+    corrected = sabika.load_pieces(path, "granada")
     assert {face.name for face in corrected.tiles} == {face.name for face in granada_pieces().tiles}
     assert corrected.digest != granada_pieces().digest
 
@@ -156,5 +156,5 @@ def test_a_wrong_set_is_refused_in_a_sentence(path: Path, spoil: Callable[[list[
     spoil(tiles)
     path.write_text(toml(tiles))
     with pytest.raises(sabika.BadInput) as refused:
-        load_granada_pieces(path)
+        sabika.load_pieces(path, "granada")
     assert str(refused.value).replace(str(path), "FILE") == sentence

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import sabika
-from sabika.components.sheet import load_sheet, sheet
+from sabika.components.sheet import sheet
 from sabika.rules.core.errors import BadInput
 
 TEXT = (files("sabika.components") / "roll_and_write.toml").read_text(encoding="utf-8")
@@ -30,7 +30,7 @@ def test_the_sheet_of_sabika() -> None:
 
 def test_a_corrected_sheet_is_another_one_and_can_be_played(path: Path) -> None:
     path.write_text(TEXT.replace(FIRST_ROW, FIRST_ROW.replace('"pavilion"', '"tower"')), encoding="utf-8")
-    own = load_sheet(path)
+    own = sabika.load_pieces(path, "roll-and-write")
     assert own.digest != sheet().digest
     assert own.size(5) == 8
     game = sabika.new_game(
@@ -43,8 +43,8 @@ def test_a_corrected_sheet_is_another_one_and_can_be_played(path: Path) -> None:
 
 def test_the_number_of_printed_coins_can_be_corrected(path: Path) -> None:
     path.write_text(TEXT.replace("printed = 15", "printed = 14"), encoding="utf-8")
-    assert load_sheet(path).printed_coins == 14
-    assert load_sheet(path).digest != sheet().digest
+    assert sabika.load_pieces(path, "roll-and-write").printed_coins == 14
+    assert sabika.load_pieces(path, "roll-and-write").digest != sheet().digest
 
 
 def test_neither_the_order_of_the_file_nor_provenance_makes_another_sheet(path: Path) -> None:
@@ -52,8 +52,8 @@ def test_neither_the_order_of_the_file_nor_provenance_makes_another_sheet(path: 
     rows[-1], rest = rows[-1].split("[[coins]]")
     text = "[[row]]".join([head, *rows[::-1]]) + "[[coins]]" + rest
     path.write_text(text.replace("reconstructed", "verified"), encoding="utf-8")
-    assert load_sheet(path).digest == sheet().digest
-    assert load_sheet(path).kind == sheet().kind
+    assert sabika.load_pieces(path, "roll-and-write").digest == sheet().digest
+    assert sabika.load_pieces(path, "roll-and-write").kind == sheet().kind
 
 
 @pytest.mark.parametrize(
@@ -73,14 +73,14 @@ def test_neither_the_order_of_the_file_nor_provenance_makes_another_sheet(path: 
         ("[[coins]]", "[[coins]]\nstart = 3\nprinted = 3\n[[coins]]", "stand there 2 times"),
         ('provenance = "verified"', 'provenance = "rumour"', "rounds of 3: provenance is 'verified' or"),
         ("[[rounds]]", "[[round]]", "is not a file of a sheet"),
-        ("[[row]]", "[[row", "is not a file of a sheet"),
+        ("[[row]]", "[[row", "is not a file of pieces"),
     ],
 )
 def test_a_wrong_file_is_refused_in_a_sentence(path: Path, old: str, new: str, sentence: str) -> None:
     assert old in TEXT
     path.write_text(TEXT.replace(old, new), encoding="utf-8")
     with pytest.raises(BadInput, match=sentence) as error:
-        load_sheet(path)
+        sabika.load_pieces(path, "roll-and-write")
     assert str(path) in str(error.value)
     assert str(error.value).endswith(".")
 
@@ -88,10 +88,10 @@ def test_a_wrong_file_is_refused_in_a_sentence(path: Path, old: str, new: str, s
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"x = " + 5000 * b"[", 1_000_001 * b"#", b""])
 def test_what_is_no_sheet_is_refused(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    with pytest.raises(BadInput, match="is not a file of a sheet"):
-        load_sheet(path)
+    with pytest.raises(BadInput, match=r"is not a file of pieces: .* or roll_and_write.toml."):
+        sabika.load_pieces(path, "roll-and-write")
 
 
 def test_a_file_that_is_not_there_is_refused(path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be read: No such file"):
-        load_sheet(path)
+        sabika.load_pieces(path, "roll-and-write")

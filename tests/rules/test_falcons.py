@@ -24,7 +24,6 @@ from rules.positions import (
 )
 from sabika.library import game_from
 from sabika.modules.bonus.rules import bonus_of
-from sabika.modules.falcons.pieces import load_falcons
 from sabika.modules.falcons.rules import (
     COLOURS,
     FalconPlaced,
@@ -544,7 +543,8 @@ def falcon_file(tmp_path: Path, change: tuple[str, str]) -> Path:
 
 
 def test_f1_an_owner_can_correct_the_kinds_of_a_falcon(tmp_path: Path) -> None:
-    flock = load_falcons(falcon_file(tmp_path, ('["garden", "tower"]', '["tower", "chambers"]')))
+    path = falcon_file(tmp_path, ('["garden", "tower"]', '["tower", "chambers"]'))
+    flock = flock_of(sabika.load_pieces(path, modules=("falcons",)))
     assert "white-chambers-tower" in flock.numbers
     assert "white-garden-tower" not in flock.numbers
 
@@ -561,17 +561,17 @@ def test_f1_an_owner_can_correct_the_kinds_of_a_falcon(tmp_path: Path) -> None:
         (('"verified"', '"guessed"'), "provenance is 'verified' or 'reconstructed', not 'guessed'"),
         (("[[falcon]]", "[[hawk]]"), "is not a file of falcons"),
         (("colour =", "color ="), "is not a file of falcons"),
-        (("=", ""), "is not a file of falcons"),
+        (("=", ""), "is not a file of pieces"),
     ],
 )
 def test_f1_a_file_that_is_no_full_set_is_refused(tmp_path: Path, change: tuple[str, str], complaint: str) -> None:
     with pytest.raises(BadInput, match=complaint):
-        load_falcons(falcon_file(tmp_path, change))
+        sabika.load_pieces(falcon_file(tmp_path, change), modules=("falcons",))
 
 
 def test_f1_a_missing_file_is_answered_with_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be read"):
-        load_falcons(tmp_path / "nothing.toml")
+        sabika.load_pieces(tmp_path / "nothing.toml", modules=("falcons",))
 
 
 # Whole games

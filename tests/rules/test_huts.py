@@ -14,8 +14,8 @@ from rules.positions import beside, in_a_row, names_of, options, palace, play, p
 from sabika.library import game_from
 from sabika.modules.bonus.rules import bonus_of
 from sabika.modules.dirk.rules import dirk_of
-from sabika.modules.huts.pieces import load_huts
 from sabika.modules.huts.rules import (
+    Hut,
     HutsView,
     HutTaken,
     HutTurned,
@@ -29,7 +29,7 @@ from sabika.rules.core.errors import BadInput
 from sabika.rules.core.scoring import Part
 from sabika.rules.palace.cells import cell_at, place_of
 from sabika.rules.palace.game import PalaceGame
-from sabika.rules.palace.pieces import DIRECTIONS
+from sabika.rules.palace.pieces import DIRECTIONS, Pieces
 
 MODULE = ["huts"]
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -85,7 +85,7 @@ def test_h1_twenty_four_huts_with_one_to_three_walls() -> None:
 
 
 def test_h1_one_hut_is_verified_and_the_others_say_that_they_are_reconstructed() -> None:
-    _, huts = load_huts()
+    huts = own_huts()
     assert [hut.name for hut in huts if hut.provenance == "verified"] == ["hut-pavilion-N"]
     assert Counter(len(hut.walls) for hut in huts) == {1: 12, 2: 8, 3: 4}
     assert Counter(letter for hut in huts for letter in hut.walls) == dict.fromkeys(DIRECTIONS, 10)
@@ -128,17 +128,27 @@ def hut_file(path: Path, entries: list[tuple[str, str, str]]) -> Path:
     return path
 
 
+def own_huts() -> tuple[Hut, ...]:
+    return printed_huts(sabika.new_game(players=3, seed="huts", modules=("huts",)).pieces)
+
+
+def load_huts(path: Path) -> Pieces:
+    return sabika.load_pieces(path, modules=("huts",))
+
+
 def entries() -> list[tuple[str, str, str]]:
-    return [(hut.kind, hut.walls, hut.provenance) for hut in load_huts()[1]]
+    return [(hut.kind, hut.walls, hut.provenance) for hut in own_huts()]
 
 
 def test_h1_huts_printed_alike_are_told_apart_and_the_order_of_a_file_does_not_matter(tmp_path: Path) -> None:
     changed = entries()
     changed[-5:] = [("tower", "WN", "verified")] * 5
-    extras, huts = load_huts(hut_file(tmp_path / "huts.toml", changed))
+    pieces = load_huts(hut_file(tmp_path / "huts.toml", changed))
+    huts = printed_huts(pieces)
     assert [hut.name for hut in huts][-5:] == ["hut-tower-NW", *(f"hut-tower-NW-{number}" for number in range(2, 6))]
-    assert len({extra.name for extra in extras}) == 24
-    assert load_huts(hut_file(tmp_path / "turned.toml", changed[::-1])) == (extras, huts)
+    assert len({extra.name for extra in pieces.extras}) == 24
+    turned = load_huts(hut_file(tmp_path / "turned.toml", changed[::-1]))
+    assert (turned.extras, printed_huts(turned)) == (pieces.extras, huts)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +174,7 @@ def test_h1_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be read"):
         load_huts(path)
     path.write_text("[[tile]]\n", encoding="utf-8")
-    with pytest.raises(BadInput, match=r"is not a file of huts: .*Correct a copy of huts.toml."):
+    with pytest.raises(BadInput, match=r"is not a file of tiles: .*Correct a copy of alhambra_tiles.toml."):
         load_huts(path)
 
 

@@ -1,11 +1,10 @@
 """The printed pieces: data files with the provenance of each piece, and the loaders that check them."""
 
-from sabika.components.alhambra import ALHAMBRA, alhambra_pieces, load_alhambra_pieces
-from sabika.components.combined import both
-from sabika.components.corrected import Corrected, corrected_pieces, own_pieces, read_corrected
-from sabika.components.granada import GRANADA, granada_pieces, load_granada_pieces
+from sabika.components.alhambra import ALHAMBRA, alhambra_pieces
+from sabika.components.corrected import Corrected, both, corrected_pieces, own_pieces, read_corrected
+from sabika.components.granada import GRANADA, granada_pieces
 from sabika.components.modules import with_modules
-from sabika.components.sheet import SHEET, load_sheet, sheet
+from sabika.components.sheet import SHEET, sheet
 
 __all__ = [
     "ALHAMBRA",
@@ -16,9 +15,6 @@ __all__ = [
     "both",
     "corrected_pieces",
     "granada_pieces",
-    "load_alhambra_pieces",
-    "load_granada_pieces",
-    "load_sheet",
     "own_pieces",
     "read_corrected",
     "sheet",

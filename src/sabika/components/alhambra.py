@@ -6,22 +6,11 @@ the range of their prices are rules (A1) and cannot be changed.
 
 from collections import Counter
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from sabika.components.file import (
-    Document,
-    Model,
-    check_provenance,
-    check_sides,
-    digest_of_tiles,
-    document,
-    entries,
-    in_order,
-    read_file,
-)
+from sabika.components.file import Document, Model, check_provenance, check_sides, digest_of_tiles, entries, in_order
 from sabika.rules.core.errors import BadInput
 from sabika.rules.games.alhambra import KINDS
 from sabika.rules.palace.pieces import Pieces, Tile
@@ -59,11 +48,6 @@ class TileFile(msgspec.Struct, forbid_unknown_fields=True):
 def alhambra_pieces() -> Pieces:
     """The pieces of Alhambra that come with Sabika."""
     return alhambra_from(ALHAMBRA.printed(), ALHAMBRA.name)
-
-
-def load_alhambra_pieces(path: Path) -> Pieces:
-    """The pieces of Alhambra from a corrected file."""
-    return alhambra_from(document(read_file(path), str(path), ALHAMBRA), str(path))
 
 
 def alhambra_from(found: Document, source: str) -> Pieces:

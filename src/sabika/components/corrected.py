@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sabika.components.alhambra import ALHAMBRA, alhambra_from, alhambra_pieces
-from sabika.components.combined import both
-from sabika.components.file import Document, Model, document, read_file
+from sabika.components.file import Document, Model, digest_of_tiles, document, read_file
 from sabika.components.granada import GRANADA, granada_from, granada_pieces
 from sabika.components.modules import files_of_modules, with_modules
 from sabika.components.sheet import SHEET, sheet, sheet_from
 from sabika.rules.core.errors import BadInput
+from sabika.rules.games.combined import KINDS
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.sheet.sheet import Sheet
 
@@ -95,3 +95,10 @@ def own_pieces(sets: Sequence[str], corrected: Mapping[str, Pieces | Sheet] | No
     found = [(corrected or {}).get(name) or known[name]() for name in sets]
     tiles = [pieces for pieces in found if isinstance(pieces, Pieces)]
     return both(tiles[0], tiles[1]) if len(tiles) > 1 else found[0]
+
+
+@lru_cache(maxsize=8)
+def both(alhambra: Pieces, granada: Pieces) -> Pieces:
+    """Both sets in one game (C1)."""
+    tiles = alhambra.tiles + granada.tiles
+    return Pieces(KINDS, tiles, digest_of_tiles(tiles))

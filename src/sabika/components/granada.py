@@ -2,22 +2,11 @@
 
 from collections import Counter
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from sabika.components.file import (
-    Document,
-    Model,
-    check_provenance,
-    check_sides,
-    digest_of_tiles,
-    document,
-    entries,
-    in_order,
-    read_file,
-)
+from sabika.components.file import Document, Model, check_provenance, check_sides, digest_of_tiles, entries, in_order
 from sabika.rules.core.errors import BadInput
 from sabika.rules.games.granada import KINDS
 from sabika.rules.palace.pieces import Pieces, Tile
@@ -48,11 +37,6 @@ class GranadaFile(msgspec.Struct, forbid_unknown_fields=True):
 def granada_pieces() -> Pieces:
     """The pieces of Granada that come with Sabika."""
     return granada_from(GRANADA.printed(), GRANADA.name)
-
-
-def load_granada_pieces(path: Path) -> Pieces:
-    """The pieces of Granada from a corrected file."""
-    return granada_from(document(read_file(path), str(path), GRANADA), str(path))
 
 
 def granada_from(found: Document, source: str) -> Pieces:

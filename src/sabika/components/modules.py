@@ -1,7 +1,7 @@
 """The pieces of modules, together with those of their game."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from sabika.components.file import Document, Model, digest_of, digest_of_tiles
@@ -37,10 +37,6 @@ class ModuleFile(NamedTuple):
         return digest_of([self.model.what, *[row.name for row in self.rows(data)]])
 
 
-def nothing() -> object:
-    return None
-
-
 def nothing_built(data: object) -> Sequence[Extra]:
     return ()
 
@@ -48,11 +44,16 @@ def nothing_built(data: object) -> Sequence[Extra]:
 class ModulePieces(NamedTuple):
     """What a module brings along: `PIECES` in the file `pieces.py` of its folder."""
 
-    data: Callable[[], object] = nothing
-    """What the module finds in `pieces.data` under its name, unless it was corrected."""
+    file: ModuleFile | None = None
+    """What stands in it the module finds in `pieces.data` under its name."""
     extras: Callable[[Any], Sequence[Extra]] = nothing_built
     """What of it is built into palaces."""
-    file: ModuleFile | None = None
+
+
+@cache
+def printed_in(file: ModuleFile) -> object:
+    """What stands in a file that comes with Sabika."""
+    return file.read(file.model.printed(), file.model.name)
 
 
 def pieces_of_modules() -> dict[str, ModulePieces]:
@@ -73,10 +74,11 @@ def with_modules(pieces: Pieces, modules: tuple[str, ...]) -> Pieces:
     corrected: list[str] = []
     for name, brought in pieces_of_modules().items():
         if name in modules:
-            data[name] = pieces.data.get(name) or brought.data()
+            file = brought.file
+            data[name] = pieces.data.get(name) or (printed_in(file) if file else None)
             extras += brought.extras(data[name])
-            if brought.file and brought.file.digest(data[name]) != brought.file.digest(brought.data()):
-                corrected.append(brought.file.digest(data[name]))
+            if file and file.digest(data[name]) != file.digest(printed_in(file)):
+                corrected.append(file.digest(data[name]))
     if not data and not pieces.data:
         return pieces
     digest = digest_of_tiles(pieces.tiles) if pieces.data else pieces.digest

@@ -5,11 +5,10 @@ six, the first coins and the number of rounds are rules and cannot be changed.
 """
 
 from functools import cache
-from pathlib import Path
 
 import msgspec
 
-from sabika.components.file import Document, Model, check_provenance, digest_of, document, entries, read_file
+from sabika.components.file import Document, Model, check_provenance, digest_of, entries
 from sabika.rules.core.errors import BadInput
 from sabika.rules.games.roll_and_write import KINDS
 from sabika.rules.sheet.sheet import CELLS, SIDE, Sheet
@@ -58,11 +57,6 @@ class SheetFile(msgspec.Struct, forbid_unknown_fields=True):
 def sheet() -> Sheet:
     """The sheet that comes with Sabika."""
     return sheet_from(SHEET.printed(), SHEET.name)
-
-
-def load_sheet(file: str | Path) -> Sheet:
-    """The sheet in a file, a corrected copy of the one that comes with Sabika, for `new_game(pieces=...)`."""
-    return sheet_from(document(read_file(Path(file)), str(file), SHEET), str(file))
 
 
 def sheet_from(found: Document, source: str) -> Sheet:

@@ -5,13 +5,11 @@ each colour with two kinds each is a rule (F1).
 """
 
 from collections import Counter
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from sabika.components.file import Document, Model, check_provenance, document, entries, read_file
+from sabika.components.file import Document, Model, check_provenance, entries
 from sabika.components.modules import ModuleFile, ModulePieces, Row
 from sabika.modules.falcons.rules import COLOURS, OF_EACH_COLOUR, Falcon, Flock
 from sabika.rules.core.errors import BadInput
@@ -32,17 +30,6 @@ class FalconFile(msgspec.Struct, forbid_unknown_fields=True):
     """A file of falcons."""
 
     falcon: list[FalconEntry]
-
-
-@cache
-def own_falcons() -> Flock:
-    """The falcons that come with Sabika."""
-    return falcons_from(FALCONS.printed(), FALCONS.name)
-
-
-def load_falcons(path: Path) -> Flock:
-    """The falcons from a corrected file."""
-    return falcons_from(document(read_file(path), str(path), FALCONS), str(path))
 
 
 def falcons_from(found: Document, source: str) -> Flock:
@@ -87,7 +74,4 @@ def _rows(flock: Flock) -> list[Row]:
     ]
 
 
-PIECES: Final = ModulePieces(
-    own_falcons,
-    file=ModuleFile(FALCONS, "falcon", falcons_from, ("falcon", "colour", "kinds"), _rows),
-)
+PIECES: Final = ModulePieces(ModuleFile(FALCONS, "falcon", falcons_from, ("falcon", "colour", "kinds"), _rows))

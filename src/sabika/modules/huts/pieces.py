@@ -1,22 +1,11 @@
 """Reads files of workers' huts and refuses those that cannot be a full set (H1)."""
 
 from collections import Counter
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from sabika.components.file import (
-    Document,
-    Model,
-    check_provenance,
-    check_sides,
-    document,
-    entries,
-    in_order,
-    read_file,
-)
+from sabika.components.file import Document, Model, check_provenance, check_sides, entries, in_order
 from sabika.components.modules import ModuleFile, ModulePieces, Row
 from sabika.modules.huts.rules import Hut
 from sabika.rules.core.errors import BadInput
@@ -41,18 +30,6 @@ class HutFile(msgspec.Struct, forbid_unknown_fields=True):
     """A file of huts."""
 
     hut: list[HutEntry]
-
-
-@cache
-def own_huts() -> tuple[Hut, ...]:
-    """The huts that come with Sabika."""
-    return huts_from(HUTS.printed(), HUTS.name)
-
-
-def load_huts(path: Path | None = None) -> tuple[list[Extra], tuple[Hut, ...]]:
-    """The huts that come with Sabika, or those of a corrected file: as pieces of a palace, and as printed."""
-    huts = huts_from(document(read_file(path), str(path), HUTS), str(path)) if path else own_huts()
-    return built(huts), huts
 
 
 def built(huts: tuple[Hut, ...]) -> list[Extra]:
@@ -95,4 +72,4 @@ def _rows(huts: tuple[Hut, ...]) -> list[Row]:
     return [Row(hut.name, (hut.kind,), (hut.kind, hut.walls), hut.provenance) for hut in huts]
 
 
-PIECES: Final = ModulePieces(own_huts, built, ModuleFile(HUTS, "hut", huts_from, ("hut", "kind", "walls"), _rows))
+PIECES: Final = ModulePieces(ModuleFile(HUTS, "hut", huts_from, ("hut", "kind", "walls"), _rows), built)
