@@ -9,6 +9,7 @@ from sabika.rules.core.action import Action
 from sabika.rules.core.majority import shares
 from sabika.rules.games.alhambra import KIND_POINTS
 from sabika.rules.palace.ending import LAST_SCORING
+from sabika.rules.palace.module import seen
 from sabika.rules.palace.view import PalaceView
 
 NEVER = 2 * LAST
@@ -16,15 +17,9 @@ SECRET = 0.5
 """Points for keeping a card hidden, which the last scoring makes worthless."""
 
 
-def seen(view: PalaceView) -> BonusView:
-    found = view.extras[NAME]
-    assert isinstance(found, BonusView)
-    return found
-
-
 def count(view: PalaceView, counts: list[list[int]]) -> None:
     """What lies open, and the own cards that can be revealed when it matters."""
-    for side, cards in enumerate(seen(view).revealed):
+    for side, cards in enumerate(seen(view, NAME, BonusView).revealed):
         for tile in cards:
             counts[side][view.pieces.kind[tile]] += 1
     for tile in revealable(view):
@@ -34,12 +29,12 @@ def count(view: PalaceView, counts: list[list[int]]) -> None:
 def revealable(view: PalaceView) -> list[int]:
     """The own hidden cards whose tile stands in the palace."""
     built = view.players[view.seat].palace.tiles()
-    return [tile for tile in seen(view).hand if tile in built and tile not in view.unfinished]
+    return [tile for tile in seen(view, NAME, BonusView).hand if tile in built and tile not in view.unfinished]
 
 
 def counted(view: PalaceView, tile: int, cell: int, kind: int, number: int) -> tuple[int, int]:
     """A tile counts one more with its card."""
-    return kind, number + (tile in seen(view).hand)
+    return kind, number + (tile in seen(view, NAME, BonusView).hand)
 
 
 def revealing(weighing: Weighing, action: Action) -> float:

@@ -10,6 +10,7 @@ from sabika.bots.palace.money import purse_worth
 from sabika.modules.certificates.rules import MOST, NAME, NONE, CertificatesView, Lay, Store
 from sabika.rules.core.action import Action
 from sabika.rules.palace.mixing import money_in, ways_to_mix
+from sabika.rules.palace.module import seen
 from sabika.rules.palace.money import MIXING, NOTHING_STORED, payments, purse_cards, value_of
 from sabika.rules.palace.view import PalaceView
 
@@ -18,25 +19,19 @@ def keeping(weighing: Weighing, over: int) -> float:
     """What an overpayment is worth once it is stored (E2)."""
     if not 1 <= over <= MOST:
         return 0.0
-    left = seen(weighing.view).tokens
+    left = seen(weighing.view, NAME, CertificatesView).tokens
     return max(stored_worth(weighing, currency, over) for currency in range(len(left)) if left[currency])
 
 
-def seen(view: PalaceView) -> CertificatesView:
-    found = view.extras[NAME]
-    assert isinstance(found, CertificatesView)
-    return found
-
-
 def stored(view: PalaceView) -> int:
-    return seen(view).stored[view.seat]
+    return seen(view, NAME, CertificatesView).stored[view.seat]
 
 
 def storing(weighing: Weighing, action: Action) -> float:
     """The currency in which the money serves best; what was laid down card by card is paid with it."""
     assert isinstance(action, Store)
-    laid = seen(weighing.view).laid
-    over = seen(weighing.view).over
+    certificates = seen(weighing.view, NAME, CertificatesView)
+    laid, over = certificates.laid, certificates.over
     if laid:
         over = sum(value_of(thing) for thing in laid if thing not in MIXING) - weighing.view.due
     kept = 0.0 if action.currency == NONE else stored_worth(weighing, action.currency, over)
@@ -55,7 +50,7 @@ def laying(weighing: Weighing, action: Action) -> float:
     assert isinstance(action, Lay)
     if weighing.view.paying_for < 0:
         return LAST
-    wanted = Counter((*seen(weighing.view).laid, action.thing))
+    wanted = Counter((*seen(weighing.view, NAME, CertificatesView).laid, action.thing))
     return max((worth for worth, things in plans(weighing) if wanted <= Counter(things)), default=LAST)
 
 

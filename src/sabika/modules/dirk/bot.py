@@ -7,14 +7,13 @@ from sabika.bots.palace.greedy import Weighing
 from sabika.bots.palace.kinds import More
 from sabika.modules.dirk.rules import NAME, Give
 from sabika.rules.core.action import Action
+from sabika.rules.palace.module import seen
 from sabika.rules.palace.view import PalaceView
 
 
 def tiles(view: PalaceView) -> tuple[int, ...]:
     """His tiles, which are ranked (A42)."""
-    found = view.extras[NAME]
-    assert isinstance(found, tuple)
-    return found
+    return seen(view, NAME, tuple)
 
 
 def giving(weighing: Weighing, action: Action) -> float:

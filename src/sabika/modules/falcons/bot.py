@@ -8,6 +8,7 @@ from sabika.bots.palace.advice import Advice
 from sabika.bots.palace.greedy import Weighing
 from sabika.modules.falcons.rules import (
     BLOCK,
+    NAME,
     NO_BLOCK,
     POINTS,
     FalconsView,
@@ -17,6 +18,7 @@ from sabika.modules.falcons.rules import (
     kinds_around,
 )
 from sabika.rules.core.action import Action
+from sabika.rules.palace.module import seen
 from sabika.rules.palace.money import CARDS, VALUES
 from sabika.rules.palace.palace import Palace
 
@@ -62,10 +64,9 @@ def building(weighing: Weighing, tile: int, cell: int) -> float:
 
 def point_worth(weighing: Weighing, around: int) -> float:
     """What it promises that a falcon can be placed on a point with these kinds around it."""
-    table = weighing.view.extras["falcons"]
-    assert isinstance(table, FalconsView)
+    supply = seen(weighing.view, NAME, FalconsView).supply
     kinds = flock_of(weighing.view.pieces).kinds
-    fits = around != NO_BLOCK and any(not kinds[falcon] & ~around for falcon in table.supply)
+    fits = around != NO_BLOCK and any(not kinds[falcon] & ~around for falcon in supply)
     return POINT * weighing.walls if fits else 0.0
 
 
@@ -74,8 +75,7 @@ class Flight:
 
     def __init__(self, weighing: Weighing) -> None:
         view = weighing.view
-        table = view.extras["falcons"]
-        assert isinstance(table, FalconsView)
+        table = seen(view, NAME, FalconsView)
         self.flock = flock_of(view.pieces)
         self.supply = list(table.supply)
         taken = {point for point, _ in table.placed[view.seat]}

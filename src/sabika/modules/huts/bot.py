@@ -7,6 +7,7 @@ from sabika.bots.palace.greedy import Weighing
 from sabika.modules.huts.rules import NAME, HutsView, TakeHut, hut_kind, neighbours
 from sabika.rules.core.action import Action
 from sabika.rules.palace.cells import STEPS
+from sabika.rules.palace.module import seen
 from sabika.rules.palace.pieces import BARE
 from sabika.rules.palace.view import PalaceView
 
@@ -41,8 +42,7 @@ def counted(view: PalaceView, piece: int, cell: int, kind: int, number: int) -> 
 def taking(weighing: Weighing, action: Action) -> float:
     """What the hut brings at once, against a better one later."""
     assert isinstance(action, TakeHut)
-    huts = weighing.view.extras[NAME]
-    assert isinstance(huts, HutsView)
+    huts = seen(weighing.view, NAME, HutsView)
     return weighing.tile_worth(huts.open[action.kind]) - WAIT * weighing.tiles_each
 
 

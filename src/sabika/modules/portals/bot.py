@@ -10,6 +10,7 @@ from sabika.bots.palace.sites import Site, change, sites
 from sabika.modules.portals.rules import NAME, TURNS, WAY, PlacePortal, PortalsView, ReturnPortal, portals_in
 from sabika.rules.core.action import Action
 from sabika.rules.palace.halves import cells_for_half
+from sabika.rules.palace.module import seen
 from sabika.rules.palace.money import payments, purse_total
 from sabika.rules.palace.palace import Palace
 
@@ -49,9 +50,7 @@ def deals(weighing: Weighing, space: int) -> list[tuple[float, bool]]:
     pieces = weighing.view.pieces
     tile = weighing.view.yard[space]
     purse = weighing.purses[space]
-    table = weighing.view.extras[NAME]
-    assert isinstance(table, PortalsView)
-    price = pieces.price[tile] + table.surcharge
+    price = pieces.price[tile] + seen(weighing.view, NAME, PortalsView).surcharge
     if purse_total(purse) < price:
         return []
     more = portal_worth(weighing, tile)

@@ -9,16 +9,11 @@ from sabika.bots.palace.money import purse_worth
 from sabika.bots.palace.sites import sites
 from sabika.modules.sites.rules import NAME, WAY, Finish, Keep, SitesView
 from sabika.rules.core.action import Action
+from sabika.rules.palace.module import seen
 from sabika.rules.palace.money import payments, purse_total
 
 TIME = 4
 """With so many tiles still to come for each player, there is time to finish what one begins."""
-
-
-def seen(weighing: Weighing) -> SitesView:
-    found = weighing.view.extras[NAME]
-    assert isinstance(found, SitesView)
-    return found
 
 
 def beginning(weighing: Weighing, space: int) -> float:
@@ -57,7 +52,8 @@ def finishing_deals(weighing: Weighing, tile: int, purse: int) -> list[tuple[flo
 def finishing(weighing: Weighing, action: Action) -> float:
     """As with a purchase, an exact payment costs no action."""
     assert isinstance(action, Finish)
-    currency = next(site.currency for site in seen(weighing).sites if site.tile == action.tile)
+    begun = seen(weighing.view, NAME, SitesView).sites
+    currency = next(site.currency for site in begun if site.tile == action.tile)
     deals = finishing_deals(weighing, action.tile, weighing.purses[currency])
     best_exact = max((gain for gain, exact in deals if exact), default=0.0)
     return FIRST + best_exact if best_exact > 0 else max((gain for gain, _ in deals), default=LAST)
@@ -65,7 +61,8 @@ def finishing(weighing: Weighing, action: Action) -> float:
 
 def promise(weighing: Weighing, currency: int, purse: int) -> float:
     """Money can finish a site next turn; nobody else can take it away."""
-    own = [site for site in seen(weighing).sites if (site.side, site.currency) == (weighing.view.seat, currency)]
+    begun = seen(weighing.view, NAME, SitesView).sites
+    own = [site for site in begun if (site.side, site.currency) == (weighing.view.seat, currency)]
     gains = [gain for site in own for gain, _ in finishing_deals(weighing, site.tile, purse)]
     return max(0.0, *gains) if gains else 0.0
 
@@ -73,7 +70,7 @@ def promise(weighing: Weighing, currency: int, purse: int) -> float:
 def keeping(weighing: Weighing, action: Action) -> float:
     """The currency in which least is missing, or most is left."""
     assert isinstance(action, Keep)
-    price = weighing.view.pieces.price[seen(weighing).begun]
+    price = weighing.view.pieces.price[seen(weighing.view, NAME, SitesView).begun]
     purse = weighing.purses[action.currency]
     exact = any(purse_total(part) == price for part in payments(purse, price))
     return float(purse_total(purse) - price + exact)

@@ -1,9 +1,12 @@
 """What a module is: a name, the games it goes with, and what it plugs into them."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from sabika.rules.core.game import Setup
 from sabika.rules.palace.hooks import Hooks
+from sabika.rules.palace.view import PalaceView
+
+Seen = TypeVar("Seen")
 
 
 class Module:
@@ -31,6 +34,13 @@ class Module:
 
 Modules = dict[str, Module]
 """By name, in the order in which they plug in."""
+
+
+def seen(view: PalaceView, name: str, form: type[Seen]) -> Seen:
+    """What a view has of a module, which is of this form."""
+    found = view.extras[name]
+    assert isinstance(found, form)
+    return found
 
 
 def offered(modules: Modules, game: str) -> tuple[str, ...]:
