@@ -17,8 +17,7 @@ from sabika.terminal.palace.play import PlayScreen
 from sabika.terminal.palace.scoring import ScoringScreen, scoring_table
 from sabika.terminal.palette import DARK
 from sabika.terminal.saves import shown_path, where_kept
-from sabika.terminal.screens.help import HelpScreen
-from sabika.terminal.screens.log import LogScreen
+from sabika.terminal.screens.reading import HelpScreen, LogScreen
 from sabika.terminal.screens.rules import RulesScreen
 from sabika.terminal.settings import Settings
 from terminal.driving import (

@@ -19,7 +19,7 @@ from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.redesign import remove
 from sabika.rules.palace.view import PalaceView
 from sabika.terminal.saves import latest_unfinished, where_kept
-from sabika.terminal.screens.failure import FailureScreen
+from sabika.terminal.screens.leaving import FailureScreen
 from sabika.terminal.screens.start import StartScreen
 from sabika.terminal.settings import Settings
 from sabika.terminal.table import Table

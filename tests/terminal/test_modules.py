@@ -26,13 +26,12 @@ from sabika.terminal.app import ReplayApp
 from sabika.terminal.palace.choice import Choice
 from sabika.terminal.palace.choices import Choices
 from sabika.terminal.palace.end import EndScreen
-from sabika.terminal.palace.module import terminal_module
+from sabika.terminal.palace.module import State, terminal_module
 from sabika.terminal.palace.modules import ModulePicker, ModulesScreen
 from sabika.terminal.palace.play import PlayScreen
 from sabika.terminal.palace.replay import ReplayScreen
 from sabika.terminal.palace.scoring import ScoringScreen
 from sabika.terminal.palace.sentences import module_of, sentence
-from sabika.terminal.palace.state import State
 from sabika.terminal.replaying import Replay
 from sabika.terminal.settings import Settings
 from sabika.terminal.table import Table

@@ -10,7 +10,7 @@ from sabika.rules.sheet.sheet import SIDE
 from sabika.terminal.app import ReplayApp
 from sabika.terminal.palette import DARK
 from sabika.terminal.replaying import Replay
-from sabika.terminal.screens.help import HelpScreen
+from sabika.terminal.screens.reading import HelpScreen
 from sabika.terminal.screens.rules import RulesScreen
 from sabika.terminal.screens.start import Pick, StartScreen
 from sabika.terminal.settings import Settings

@@ -14,7 +14,7 @@ from sabika.terminal.palace.end import EndScreen
 from sabika.terminal.palace.play import PlayScreen
 from sabika.terminal.palace.scores import Scores
 from sabika.terminal.palace.scoring import ScoringScreen
-from sabika.terminal.screens.help import HelpScreen
+from sabika.terminal.screens.reading import HelpScreen
 from sabika.terminal.screens.rules import RulesScreen
 from sabika.terminal.screens.start import Pick
 from sabika.terminal.settings import Settings

@@ -3,16 +3,15 @@
 from typing import Final
 
 from sabika.modules.bonus.rules import NAME, BonusView
-from sabika.terminal.palace.module import TerminalModule
-from sabika.terminal.palace.state import State
+from sabika.rules.palace.module import seen
+from sabika.terminal.palace.module import State, TerminalModule
 
 
 class BonusInTerminal(TerminalModule):
     """Tells one's own hidden cards, and what everybody knows of the others."""
 
     def lines(self, state: State) -> list[str]:
-        bonus, lines = state.view.extras[NAME], []
-        assert isinstance(bonus, BonusView)
+        bonus, lines = seen(state.view, NAME, BonusView), []
         if state.view.seat >= 0:
             own = [state.words.tile_in_full(tile) for tile in bonus.hand]
             lines.append(state.say("state-own", things=state.things(own)))

@@ -5,17 +5,17 @@ from typing import Final
 from sabika.i18n import Wording
 from sabika.modules.certificates.rules import NAME, CertificatesView, Laying, StoreStep, laid_of, values_of
 from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.module import seen
 from sabika.rules.palace.money import NOTHING_STORED, currency_of, value_of
 from sabika.rules.palace.view import PalaceView
-from sabika.terminal.palace.module import TerminalModule, paid_for
-from sabika.terminal.palace.state import State
+from sabika.terminal.palace.module import State, TerminalModule, paid_for
 
 
 class CertificatesInTerminal(TerminalModule):
     """Tells what everybody has stored, and the tokens that are left."""
 
     def stored(self, view: PalaceView, seat: int) -> int:
-        return seen(view).stored[seat]
+        return seen(view, NAME, CertificatesView).stored[seat]
 
     def question(self, game: PalaceGame, words: Wording) -> str:
         step, say = game.agenda[-1], words.texts.say
@@ -28,7 +28,7 @@ class CertificatesInTerminal(TerminalModule):
         return ""
 
     def lines(self, state: State) -> list[str]:
-        certificates, lines = seen(state.view), []
+        certificates, lines = seen(state.view, NAME, CertificatesView), []
         for seat, stored in enumerate(certificates.stored):
             nothing = stored == NOTHING_STORED
             money = "" if nothing else state.words.money(currency_of(stored), value_of(stored))
@@ -38,12 +38,6 @@ class CertificatesInTerminal(TerminalModule):
             for currency, count in enumerate(certificates.tokens)
         ]
         return [*lines, state.say("state-tokens", things=state.things(tokens))]
-
-
-def seen(view: PalaceView) -> CertificatesView:
-    found = view.extras[NAME]
-    assert isinstance(found, CertificatesView)
-    return found
 
 
 TERMINAL: Final = CertificatesInTerminal(NAME)

@@ -4,8 +4,7 @@ from typing import Final
 
 from sabika.modules.exchange.rules import NAME
 from sabika.rules.palace.money import MIXING
-from sabika.terminal.palace.module import TerminalModule
-from sabika.terminal.palace.state import State
+from sabika.terminal.palace.module import State, TerminalModule
 
 
 class ExchangeInTerminal(TerminalModule):

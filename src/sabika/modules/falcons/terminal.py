@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 from sabika.i18n import Wording
 from sabika.modules.falcons.rules import NAME, FalconsView, PayForFalcon, flock_of
 from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.module import seen
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.view import PalaceView
-from sabika.terminal.palace.module import TerminalModule
-from sabika.terminal.palace.state import State
+from sabika.terminal.palace.module import State, TerminalModule
 
 SIGNS: Final = {"white": "○", "brown": "◍", "black": "◉"}
 
@@ -20,7 +20,7 @@ class FalconsInTerminal(TerminalModule):
     sources: ClassVar[Mapping[str, str]] = {f"{colour}-falcons": sign for colour, sign in SIGNS.items()}
 
     def on_points(self, view: PalaceView, seat: int) -> dict[int, str]:
-        return {point: sign_of(view.pieces, falcon) for point, falcon in seen(view).placed[seat]}
+        return {point: sign_of(view.pieces, falcon) for point, falcon in seen(view, NAME, FalconsView).placed[seat]}
 
     def question(self, game: PalaceGame, words: Wording) -> str:
         step = game.agenda[-1]
@@ -29,11 +29,11 @@ class FalconsInTerminal(TerminalModule):
         return words.texts.say("ask-pay-falcon", falcon=words.fact("falcon", step.falcon))
 
     def lines(self, state: State) -> list[str]:
-        flock, lines = flock_of(state.view.pieces).falcons, []
+        flock, table, lines = flock_of(state.view.pieces).falcons, seen(state.view, NAME, FalconsView), []
         for colour, sign in SIGNS.items():
-            left = [kinds_of(state, falcon) for falcon in seen(state.view).supply if flock[falcon].colour == colour]
+            left = [kinds_of(state, falcon) for falcon in table.supply if flock[falcon].colour == colour]
             lines.append(f"{sign} {state.say(f'state-{colour}', things=state.things(left))}")
-        for seat, placed in enumerate(seen(state.view).placed):
+        for seat, placed in enumerate(table.placed):
             if placed:
                 own = [
                     state.say(
@@ -45,12 +45,6 @@ class FalconsInTerminal(TerminalModule):
                 ]
                 lines.append(state.player(seat, "; ".join(own)))
         return lines
-
-
-def seen(view: PalaceView) -> FalconsView:
-    found = view.extras[NAME]
-    assert isinstance(found, FalconsView)
-    return found
 
 
 def sign_of(pieces: Pieces, falcon: int) -> str:

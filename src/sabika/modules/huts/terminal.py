@@ -3,9 +3,9 @@
 from typing import Final
 
 from sabika.modules.huts.rules import NAME, HutsView, hut_kind
+from sabika.rules.palace.module import seen
 from sabika.rules.palace.pieces import NOTHING, Pieces
-from sabika.terminal.palace.module import Look, TerminalModule
-from sabika.terminal.palace.state import State
+from sabika.terminal.palace.module import Look, State, TerminalModule
 
 SIGN: Final = "▴"
 
@@ -18,8 +18,7 @@ class HutsInTerminal(TerminalModule):
         return Look(SIGN, kind) if kind >= 0 else None
 
     def lines(self, state: State) -> list[str]:
-        huts, lines = state.view.extras[NAME], []
-        assert isinstance(huts, HutsView)
+        huts, lines = seen(state.view, NAME, HutsView), []
         for kind, hut in enumerate(huts.open):
             if hut == NOTHING:
                 lines.append(state.say("state-hut-gone", kind=state.words.kind(state.view.pieces.kinds[kind])))

@@ -20,11 +20,11 @@ from sabika.modules.portals.rules import (
 from sabika.rules.core.action import Action
 from sabika.rules.core.events import Event
 from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.module import seen
 from sabika.rules.palace.paying import Paying
 from sabika.rules.palace.pieces import Pieces
-from sabika.terminal.palace.module import Handling, Placement, TerminalModule
+from sabika.terminal.palace.module import Handling, Placement, State, TerminalModule
 from sabika.terminal.palace.signs import HALF_SIGNS
-from sabika.terminal.palace.state import State
 
 
 class PortalInHand(Handling):
@@ -67,8 +67,7 @@ class PortalsInTerminal(TerminalModule):
         return (event.seat, event.cell) if isinstance(event, PortalPlaced) else None
 
     def lines(self, state: State) -> list[str]:
-        portals, pieces = state.view.extras[NAME], state.view.pieces
-        assert isinstance(portals, PortalsView)
+        portals, pieces = seen(state.view, NAME, PortalsView), state.view.pieces
         left = [
             state.say(
                 "state-left",

@@ -15,9 +15,9 @@ from sabika.modules.sites.rules import (
 )
 from sabika.rules.core.events import Event
 from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.module import seen
 from sabika.rules.palace.paying import Paying
-from sabika.terminal.palace.module import TerminalModule
-from sabika.terminal.palace.state import State
+from sabika.terminal.palace.module import State, TerminalModule
 
 
 class SitesInTerminal(TerminalModule):
@@ -39,8 +39,7 @@ class SitesInTerminal(TerminalModule):
         return (event.seat, event.space) if isinstance(event, SiteBegun) else None
 
     def lines(self, state: State) -> list[str]:
-        sites = state.view.extras[NAME]
-        assert isinstance(sites, SitesView)
+        sites = seen(state.view, NAME, SitesView)
         lines = [state.say("state-bag", count=sites.bag)]
         for site in sites.sites:
             hidden = site.currency == UNKNOWN

@@ -5,9 +5,9 @@ from typing import Final
 from sabika.i18n import Wording
 from sabika.modules.vizier.rules import NAME, FavourPurchase
 from sabika.rules.palace.game import PalaceGame
+from sabika.rules.palace.module import seen
 from sabika.rules.palace.paying import Paying
-from sabika.terminal.palace.module import TerminalModule, paid_for
-from sabika.terminal.palace.state import State
+from sabika.terminal.palace.module import State, TerminalModule, paid_for
 
 
 class VizierInTerminal(TerminalModule):
@@ -17,11 +17,8 @@ class VizierInTerminal(TerminalModule):
         return paid_for(step.purchase, game, words) if isinstance(step, FavourPurchase) else ""
 
     def lines(self, state: State) -> list[str]:
-        awake = state.view.extras[NAME]
-        assert isinstance(awake, tuple)
-        return [
-            state.player(seat, state.say("vizier.awake" if up else "vizier.asleep")) for seat, up in enumerate(awake)
-        ]
+        awake = enumerate(seen(state.view, NAME, tuple))
+        return [state.player(seat, state.say("vizier.awake" if up else "vizier.asleep")) for seat, up in awake]
 
 
 TERMINAL: Final = VizierInTerminal(NAME)

@@ -19,7 +19,6 @@ from sabika.terminal.palace.loose import LooseTiles
 from sabika.terminal.palace.modules import ModulesScreen
 from sabika.terminal.palace.others import OthersPanel
 from sabika.terminal.palace.palace import PalacePanel
-from sabika.terminal.palace.part import Panel
 from sabika.terminal.palace.scene import Scene
 from sabika.terminal.palace.scores import Scores
 from sabika.terminal.palace.scoring import ScoringScreen
@@ -69,14 +68,6 @@ class PalaceBoard(BoardScreen[Answer]):
         yield Horizontal(HandPanel(id="hand"), LooseTiles(id="loose"), id="own")
         yield Prompt(id="prompt")
         yield KeyBar(id="keys")
-
-    def show_board(self, scene: Scene, heading: str) -> None:
-        """Bring every part of the board up to date."""
-        self.add_class(f"-{scene.view.game}")
-        for panel in self.query(Panel):
-            panel.show(scene)
-        self.query_one(Log).show(self.story, scene.narrator)
-        self.query_one("#heading", Static).update(heading)
 
     def action_large(self) -> None:
         """Show the palace as large as possible, or everything again."""

@@ -21,8 +21,7 @@ from sabika.terminal.palace.lengths import measured
 from sabika.terminal.palace.loose import LooseTiles
 from sabika.terminal.palace.module import TURN_KEY, terminal_modules
 from sabika.terminal.palace.palace import PalacePanel
-from sabika.terminal.palace.part import Panel
-from sabika.terminal.palace.scene import Fresh
+from sabika.terminal.palace.scene import Fresh, Panel
 from sabika.terminal.palace.yard import Yard
 from sabika.terminal.screens.course import CourseScreen
 from sabika.terminal.settings import Settings

@@ -7,8 +7,7 @@ from textual.message import Message
 from sabika.rules.palace.money import MIXING, currency_of, value_of
 from sabika.rules.palace.turn import DISPLAY_SIZE
 from sabika.terminal.drawing import Canvas
-from sabika.terminal.palace.part import Panel
-from sabika.terminal.palace.scene import Scene
+from sabika.terminal.palace.scene import Panel, Scene
 from sabika.terminal.palace.signs import CURRENCY_SIGNS, CURRENCY_STYLES, MIXING_SIGN, MIXING_STYLE
 
 FIRST_KEY = 5

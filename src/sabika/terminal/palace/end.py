@@ -66,9 +66,6 @@ class EndScreen(Dialog[str]):
         bar.margins = self.app.size.width - self.room
         bar.show(keys)
 
-    def action_answer(self, answer: str) -> None:
-        self.dismiss(answer)
-
     def action_scoring(self, number: int) -> None:
         for scored in self.table.game.scorings:
             if scored.scoring == number:

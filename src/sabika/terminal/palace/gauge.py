@@ -5,8 +5,7 @@ from rich.text import Text
 from sabika.rules.palace.ending import LAST_SCORING
 from sabika.rules.palace.scoring import MOAT
 from sabika.terminal.palace.lengths import measured
-from sabika.terminal.palace.part import Panel
-from sabika.terminal.palace.scene import Scene
+from sabika.terminal.palace.scene import Panel, Scene
 
 
 class Gauge(Panel):

@@ -7,8 +7,7 @@ from rich.text import Text
 from sabika.rules.palace.money import CARDS, MIXING, NOTHING_STORED, currency_of, value_of
 from sabika.rules.palace.pieces import CURRENCIES
 from sabika.terminal.palace.module import modules_in
-from sabika.terminal.palace.part import Panel
-from sabika.terminal.palace.scene import Scene
+from sabika.terminal.palace.scene import Panel, Scene
 from sabika.terminal.palace.signs import CURRENCY_SIGNS, CURRENCY_STYLES, MIXING_SIGN, MIXING_STYLE, STORED_SIGN
 
 

@@ -5,8 +5,7 @@ from textual import events
 from textual.message import Message
 
 from sabika.terminal.drawing import Canvas
-from sabika.terminal.palace.part import Panel
-from sabika.terminal.palace.scene import Scene
+from sabika.terminal.palace.scene import Panel, Scene
 from sabika.terminal.palace.tile import TILE_HEIGHT, TILE_WIDTH, back_words, draw_tile, tile_style, tile_words
 
 

@@ -1,6 +1,6 @@
 """What a module brings to the terminal. All else is played from lists, with the sentences of its actions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import ClassVar, NamedTuple
 
@@ -13,7 +13,25 @@ from sabika.rules.palace.money import NOTHING_STORED
 from sabika.rules.palace.paying import Paying
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.view import PalaceView
-from sabika.terminal.palace.state import State
+
+
+class State:
+    """What lies on the table, in words: what lies open, and the secrets of whoever looks."""
+
+    def __init__(self, view: PalaceView, words: Wording) -> None:
+        self.view = view
+        self.words = words
+        self.say = words.texts.say
+
+    def things(self, things: Iterable[str]) -> str:
+        return ", ".join(things) or self.say("state-none")
+
+    def player(self, seat: int, things: str) -> str:
+        """What a player has."""
+        return self.say("state-player", name=self.words.name(seat), things=things)
+
+    def tiles(self, tiles: Iterable[int]) -> str:
+        return self.things(self.words.tile_label(tile) for tile in tiles)
 
 
 class Gesture(NamedTuple):
@@ -124,11 +142,7 @@ TURN_KEY = "o"
 @cache
 def terminal_modules() -> dict[str, TerminalModule]:
     """Those that have something to say here, by name."""
-    found: dict[str, TerminalModule] = {}
-    for name, part in parts("terminal").items():
-        assert isinstance(part.TERMINAL, TerminalModule)
-        found[name] = part.TERMINAL
-    return found
+    return {name: part.TERMINAL for name, part in parts("terminal").items()}
 
 
 def terminal_module(name: str) -> TerminalModule:

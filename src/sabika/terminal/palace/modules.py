@@ -6,51 +6,37 @@ from typing import ClassVar
 from rich.text import Text
 from textual import on
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from sabika.i18n import Wording
 from sabika.rules.palace.view import PalaceView
-from sabika.terminal.palace.module import terminal_module
-from sabika.terminal.palace.state import State
-from sabika.terminal.screens.base import Dialog
+from sabika.terminal.palace.module import State, terminal_module
+from sabika.terminal.screens.base import Dialog, Reading
 from sabika.terminal.settings import Settings
 from sabika.terminal.widgets.keybar import Key, KeyBar
 
 
-class ModulesScreen(Dialog[None]):
-    """Module by module; scrolls with the arrow keys."""
+class ModulesScreen(Reading):
+    """Module by module."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,v,m,q", "close")]
+    title_key = "modules-title"
 
     def __init__(self, settings: Settings, view: PalaceView, words: Wording) -> None:
         super().__init__(settings)
         self.view = view
         self.words = words
 
-    def box(self) -> Iterable[Widget]:
-        yield Static(Text(self.say("modules-title"), "bold"), id="dialog-title")
-        yield VerticalScroll(Static(self.told()), id="scroll")
-        yield KeyBar(id="dialog-keys")
-
-    def told(self) -> Text:
-        """Everything there is to say."""
+    def body(self) -> Iterable[Widget]:
         state = State(self.view, self.words)
         told = Text()
         for module in self.view.modules:
             told.append(f"{self.say(f'module-{module}')}\n", self.palette.mark)
             for line in terminal_module(module).lines(state):
                 told.append(f"  {line}\n")
-        return told if self.view.modules else Text(self.say("modules-none"))
-
-    def on_mount(self) -> None:
-        self.query_one(KeyBar).show([Key("⏎", self.say("key-go-on"), "close")])
-        self.query_one(VerticalScroll).focus()
-
-    def action_close(self) -> None:
-        self.dismiss()
+        yield Static(told if self.view.modules else Text(self.say("modules-none")))
 
 
 class ModulePicker(Dialog[tuple[str, ...]]):

@@ -4,9 +4,9 @@ from rich.text import Text
 from textual import events
 
 from sabika.terminal.palace.lengths import length, measured
-from sabika.terminal.palace.part import Panel, PlayerPicked
 from sabika.terminal.palace.plan import ZOOMS, Plan
-from sabika.terminal.palace.scene import Scene
+from sabika.terminal.palace.scene import Panel, Scene
+from sabika.terminal.widgets.part import PlayerPicked
 
 ONE_COLUMN = 2
 """So many palaces stand one below the other; more of them stand in two columns."""

@@ -9,9 +9,8 @@ from textual.message import Message
 from sabika.rules.palace.cells import place_of
 from sabika.terminal.palace.choice import Choice
 from sabika.terminal.palace.lengths import length, measured
-from sabika.terminal.palace.part import Panel
 from sabika.terminal.palace.plan import Marks, Place, Plan
-from sabika.terminal.palace.scene import Scene
+from sabika.terminal.palace.scene import Panel, Scene
 
 TITLE_MARGIN = 2
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

@@ -14,7 +14,7 @@ from sabika.terminal.palace.help import keys_in, turn_in
 from sabika.terminal.palace.scene import Fresh, Scene
 from sabika.terminal.palace.scoring import ScoringScreen
 from sabika.terminal.palace.yard import Yard
-from sabika.terminal.screens.help import HelpScreen
+from sabika.terminal.screens.reading import HelpScreen
 from sabika.terminal.widgets.keybar import KeyBar
 from sabika.terminal.widgets.prompt import Prompt
 

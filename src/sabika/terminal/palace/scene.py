@@ -19,6 +19,7 @@ from sabika.rules.palace.view import PalaceView
 from sabika.terminal.palace.choice import Choice
 from sabika.terminal.palace.module import modules_in, terminal_modules
 from sabika.terminal.palace.plan import Marks, Place
+from sabika.terminal.widgets.part import Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,3 +102,7 @@ class Scene:
 
     def kind_names(self) -> tuple[str, ...]:
         return tuple(self.narrator.words.kind(kind) for kind in self.view.pieces.kinds)
+
+
+class Panel(Part[Scene]):
+    """A part of a board with palaces."""

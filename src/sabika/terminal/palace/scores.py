@@ -11,9 +11,9 @@ from textual.geometry import Size
 from sabika.rules.palace.scoring import BORDER, MOAT, WALL
 from sabika.terminal.drawing import PLAIN
 from sabika.terminal.palace.lengths import length, measured
-from sabika.terminal.palace.part import Panel, PlayerPicked
-from sabika.terminal.palace.scene import Scene
+from sabika.terminal.palace.scene import Panel, Scene
 from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES
+from sabika.terminal.widgets.part import PlayerPicked
 
 LEFT_WIDTH = 5
 NARROWEST = 4

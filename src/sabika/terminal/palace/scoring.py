@@ -89,9 +89,6 @@ class ScoringScreen(Dialog[None]):
             keys.append(Key("↑ ↓", self.say("key-scroll"), "scroll(5)"))
         self.query_one(KeyBar).show(keys)
 
-    def action_close(self) -> None:
-        self.dismiss()
-
     def action_other(self, step: int) -> None:
         if self.happened is None:
             self.scoring = (self.scoring - 1 + step) % SCORINGS + 1

@@ -11,8 +11,7 @@ from sabika.terminal.drawing import Canvas
 from sabika.terminal.palace.gauge import Gauge, in_a_line
 from sabika.terminal.palace.hand import money_of
 from sabika.terminal.palace.lengths import measured
-from sabika.terminal.palace.part import Panel
-from sabika.terminal.palace.scene import Scene
+from sabika.terminal.palace.scene import Panel, Scene
 from sabika.terminal.palace.signs import CURRENCY_SIGNS, CURRENCY_STYLES
 from sabika.terminal.palace.tile import TILE_HEIGHT, TILE_WIDTH, back_words, draw_tile, tile_style
 

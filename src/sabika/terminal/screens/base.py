@@ -1,16 +1,18 @@
 """What all screens have in common: the settings, and a sentence instead of a board that does not fit."""
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
+from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
 from sabika.terminal.palette import Palette, palette
 from sabika.terminal.settings import Settings
+from sabika.terminal.widgets.keybar import Key, KeyBar
 
 Answer = TypeVar("Answer")
 BODY = 62
@@ -74,9 +76,35 @@ class Dialog(ModalScreen[Answer]):
         """What is in the box."""
         raise NotImplementedError
 
+    def action_close(self) -> None:
+        self.dismiss()
+
+    def action_answer(self, answer: Answer) -> None:
+        self.dismiss(answer)
+
     @property
     def palette(self) -> Palette:
         return palette(self.app.current_theme.dark)
 
     def say(self, message: str, **arguments: str | int) -> str:
         return self.settings.texts.say(message, **arguments)
+
+
+class Reading(Dialog[None]):
+    """Something to read, which scrolls with the arrow keys."""
+
+    title_key: ClassVar[str]
+    """The message that stands above it."""
+
+    def body(self) -> Iterable[Widget]:
+        """What is to be read."""
+        raise NotImplementedError
+
+    def box(self) -> Iterable[Widget]:
+        yield Static(Text(self.say(self.title_key), "bold"), id="dialog-title")
+        yield VerticalScroll(*self.body(), id="scroll")
+        yield KeyBar(id="dialog-keys")
+
+    def on_mount(self) -> None:
+        self.query_one(KeyBar).show([Key("⏎", self.say("key-go-on"), "close")])
+        self.query_one(VerticalScroll).focus()

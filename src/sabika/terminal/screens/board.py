@@ -5,15 +5,17 @@ from typing import ClassVar, TypeVar
 
 from textual import on
 from textual.binding import Binding, BindingType
+from textual.widgets import Static
 
 from sabika.i18n import Teller
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
 from sabika.terminal.screens.base import FullScreen
-from sabika.terminal.screens.log import LogScreen
+from sabika.terminal.screens.reading import LogScreen
 from sabika.terminal.screens.rules import RulesScreen
 from sabika.terminal.settings import Settings
-from sabika.terminal.widgets.part import PlayerPicked
+from sabika.terminal.widgets.log import Log
+from sabika.terminal.widgets.part import Part, PlayerPicked, Told
 
 Answer = TypeVar("Answer")
 
@@ -55,6 +57,14 @@ class BoardScreen(FullScreen[Answer]):
     def action_score_now(self) -> None:
         """What each would get if a scoring came now."""
         raise NotImplementedError
+
+    def show_board(self, scene: Told, heading: str) -> None:
+        """Bring every part of the board up to date."""
+        self.add_class(f"-{self.game.setup.game}")
+        for part in self.query(Part):
+            part.show(scene)
+        self.query_one(Log).show(self.story, scene.narrator)
+        self.query_one("#heading", Static).update(heading)
 
     # Looking
 

@@ -12,9 +12,8 @@ from sabika.rules.core.errors import Refusal, Refused
 from sabika.rules.core.events import Event, Scored
 from sabika.terminal.saves import shown_path
 from sabika.terminal.screens.board import BoardScreen
-from sabika.terminal.screens.failure import FailureScreen
-from sabika.terminal.screens.help import HelpScreen
-from sabika.terminal.screens.quit import QuitScreen
+from sabika.terminal.screens.leaving import FailureScreen, QuitScreen
+from sabika.terminal.screens.reading import HelpScreen
 from sabika.terminal.screens.rules import RulesScreen
 from sabika.terminal.settings import Settings
 from sabika.terminal.table import AnyTable, SeatFailed

@@ -85,8 +85,5 @@ class RulesScreen(Dialog[None]):
         if rule.language != self.settings.language:
             yield "untranslated"
 
-    def action_close(self) -> None:
-        self.dismiss()
-
     def action_scroll(self, lines: int) -> None:
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)

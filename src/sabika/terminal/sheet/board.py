@@ -14,9 +14,7 @@ from sabika.terminal.sheet.dialogs import NowScreen
 from sabika.terminal.sheet.dice import DicePanel
 from sabika.terminal.sheet.others import OtherSheets
 from sabika.terminal.sheet.paper import Paper
-from sabika.terminal.sheet.part import SheetPart
 from sabika.terminal.sheet.points import totals_of
-from sabika.terminal.sheet.scene import SheetScene
 from sabika.terminal.sheet.scores import SheetScores
 from sabika.terminal.widgets.keybar import KeyBar
 from sabika.terminal.widgets.log import Log
@@ -54,13 +52,6 @@ class SheetBoard(BoardScreen[Answer]):
         )
         yield Prompt(id="prompt")
         yield KeyBar(id="keys")
-
-    def show_board(self, scene: SheetScene, heading: str) -> None:
-        """Bring every part of the board up to date."""
-        for part in self.query(SheetPart):
-            part.show(scene)
-        self.query_one(Log).show(self.story, scene.narrator)
-        self.query_one("#heading", Static).update(heading)
 
     def action_score_now(self) -> None:
         self.app.push_screen(NowScreen(self.settings, self.game, self.narrator))

@@ -46,7 +46,7 @@ class PointsDialog(Dialog[Answer]):
         raise NotImplementedError
 
     def keys(self) -> list[Key]:
-        raise NotImplementedError
+        return [Key("⏎", self.say("key-go-on"), "close")]
 
     def footer(self) -> Iterable[Widget]:
         """What stands between the points and the keys."""
@@ -87,12 +87,6 @@ class RoundScreen(PointsDialog[None]):
     def told(self) -> Text:
         return sentences(self.terms, self.narrator)
 
-    def keys(self) -> list[Key]:
-        return [Key("⏎", self.say("key-go-on"), "close")]
-
-    def action_close(self) -> None:
-        self.dismiss()
-
 
 class NowScreen(PointsDialog[None]):
     """What each would have if the game ended now."""
@@ -105,12 +99,6 @@ class NowScreen(PointsDialog[None]):
     def told(self) -> Text:
         terms = all_terms(self.game)
         return self.explained(terms if self.game.over else [*terms, *self.game.score_now()])
-
-    def keys(self) -> list[Key]:
-        return [Key("⏎", self.say("key-go-on"), "close")]
-
-    def action_close(self) -> None:
-        self.dismiss()
 
 
 class SheetEndScreen(PointsDialog[str]):
@@ -142,6 +130,3 @@ class SheetEndScreen(PointsDialog[str]):
             Key("b", self.say("key-sheets"), "answer('')"),
             Key("q", self.say("key-quit"), "answer('quit')"),
         ]
-
-    def action_answer(self, answer: str) -> None:
-        self.dismiss(answer)

@@ -10,8 +10,7 @@ from sabika.terminal.drawing import Canvas
 from sabika.terminal.sheet.choice import Die
 from sabika.terminal.sheet.drawing import DIE_HEIGHT, DIE_WIDTH, draw_die
 from sabika.terminal.sheet.paper import Paper
-from sabika.terminal.sheet.part import SheetPart
-from sabika.terminal.sheet.scene import SheetScene
+from sabika.terminal.sheet.scene import SheetPart, SheetScene
 
 GAP = 1
 

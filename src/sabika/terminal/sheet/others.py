@@ -6,8 +6,7 @@ from textual import events
 from sabika.rules.sheet.sheet import SIDE, cell_at
 from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES
 from sabika.terminal.sheet.drawing import BUILT_SIGN, COIN_SIGN, FREE_SIGN, dice_in_words
-from sabika.terminal.sheet.part import SheetPart
-from sabika.terminal.sheet.scene import SheetScene
+from sabika.terminal.sheet.scene import SheetPart, SheetScene
 from sabika.terminal.widgets.part import PlayerPicked
 
 WIDTH = 2 * SIDE

@@ -11,7 +11,7 @@ from sabika.rules.sheet.coins import EARN
 from sabika.rules.sheet.game import SheetGame
 from sabika.rules.sheet.scoring import FINAL_SCORING
 from sabika.terminal.screens.course import CourseScreen
-from sabika.terminal.screens.help import HelpScreen
+from sabika.terminal.screens.reading import HelpScreen
 from sabika.terminal.settings import Settings
 from sabika.terminal.sheet.board import SheetBoard
 from sabika.terminal.sheet.choice import SheetChoice

@@ -9,6 +9,7 @@ from sabika.rules.sheet.events import CellBuilt, CoinsEarned, DiceKept, DummyBui
 from sabika.rules.sheet.sheet import cell_at
 from sabika.rules.sheet.view import PlayerView, SheetView
 from sabika.terminal.sheet.choice import SheetChoice
+from sabika.terminal.widgets.part import Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,3 +96,13 @@ class SheetScene:
         if self.view.over:
             return ()
         return self.view.place_points[kind][len(self.view.completed[kind]) :]
+
+
+class SheetPart(Part[SheetScene]):
+    """A part of a board of Roll & Write."""
+
+    @staticmethod
+    def letters(scene: SheetScene) -> tuple[str, str]:
+        """What stands for blue and for yellow."""
+        texts = scene.narrator.texts
+        return texts.say("letter-blue"), texts.say("letter-yellow")

@@ -9,8 +9,7 @@ from textual import events
 from sabika.terminal.drawing import PLAIN
 from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES
 from sabika.terminal.sheet.drawing import dice_in_words
-from sabika.terminal.sheet.part import SheetPart
-from sabika.terminal.sheet.scene import SheetScene
+from sabika.terminal.sheet.scene import SheetPart, SheetScene
 from sabika.terminal.widgets.part import PlayerPicked
 
 PLACES = 8

@@ -1,6 +1,7 @@
-"""A bot broke down: who, how, and where the game is kept."""
+"""Leaving a game, and where it is kept: because the person wants to, or because a bot broke down."""
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import ClassVar
 
 from rich.text import Text
@@ -17,10 +18,33 @@ from sabika.terminal.widgets.keybar import Key, KeyBar
 LONGEST_REASON = 300
 
 
+class QuitScreen(Dialog[bool]):
+    """Is the person sure? Answers whether to leave."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,q,y", "answer(True)"),
+        Binding("escape,n", "answer(False)"),
+    ]
+
+    def __init__(self, settings: Settings, path: Path | None) -> None:
+        super().__init__(settings)
+        self.path = path
+
+    def box(self) -> Iterable[Widget]:
+        yield Static(Text(self.say("quit-question"), "bold"), id="dialog-title")
+        if self.path:
+            yield Static(Text(where_kept(self.path, self.settings.texts)), id="dialog-body")
+        yield KeyBar(id="dialog-keys")
+
+    def on_mount(self) -> None:
+        leave = Key("⏎", self.say("key-leave"), "answer(True)")
+        self.query_one(KeyBar).show([leave, Key("esc", self.say("key-stay"), "answer(False)")])
+
+
 class FailureScreen(Dialog[None]):
     """The game cannot go on; all one can do is leave."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,q", "leave")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,q", "close")]
 
     def __init__(self, settings: Settings, table: AnyTable, failure: SeatFailed) -> None:
         super().__init__(settings)
@@ -38,7 +62,4 @@ class FailureScreen(Dialog[None]):
         yield KeyBar(id="dialog-keys")
 
     def on_mount(self) -> None:
-        self.query_one(KeyBar).show([Key("⏎", self.say("key-leave"), "leave")])
-
-    def action_leave(self) -> None:
-        self.dismiss()
+        self.query_one(KeyBar).show([Key("⏎", self.say("key-leave"), "close")])
