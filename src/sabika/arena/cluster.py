@@ -59,17 +59,10 @@ class Cluster:
         import ray
 
         try:
-            if self._address:
-                ray.init(self._address, log_to_driver=False, logging_level=ERROR)
-            else:
-                ray.init(
-                    "local",
-                    num_cpus=self._most_jobs,
-                    object_store_memory=STORE_BYTES,
-                    include_dashboard=False,
-                    log_to_driver=False,
-                    logging_level=ERROR,
-                )
+            alone: dict[str, Any] = {}
+            if not self._address:
+                alone = {"num_cpus": self._most_jobs, "object_store_memory": STORE_BYTES, "include_dashboard": False}
+            ray.init(self._address or "local", log_to_driver=False, logging_level=ERROR, **alone)
         except ConnectionError:
             where = "on this machine" if self._address == AUTO else f"at {self._address}"
             raise BadInput(f"No Ray is running {where}. Start it there with: ray start --head") from None
@@ -108,12 +101,7 @@ class Cluster:
             batch = running.pop(ready)
             try:
                 done: Done = ray.get(ready)
-            except (
-                errors.WorkerCrashedError,
-                errors.NodeDiedError,
-                errors.OutOfMemoryError,
-                errors.ObjectLostError,
-            ):
+            except (errors.WorkerCrashedError, errors.NodeDiedError, errors.OutOfMemoryError, errors.ObjectLostError):
                 queue.put_back(batch)
                 continue
             except errors.RayTaskError as error:

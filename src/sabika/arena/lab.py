@@ -41,7 +41,6 @@ class LabPlan(Plan):
         return self.mixtures[(number - 1) % len(self.mixtures)]
 
     def deal(self, number: int) -> int:
-        """Deals are numbered from 1, as games are."""
         return (number - 1) // len(self.mixtures) + 1
 
     def seated(self, number: int) -> tuple[str, ...]:
@@ -183,7 +182,8 @@ class Lab:
             first = firsts.setdefault(mixture.players, mixture)
             both = sorted(deals.keys() & self._by_mixture[first].keys())
             if both:
-                off = [difference(self._figures(mixture, deal), self._figures(first, deal)) for deal in both]
+                pairs = [(self._figures(mixture, deal), self._figures(first, deal)) for deal in both]
+                off = [{name: own[name] - other[name] for name in own} for own, other in pairs]
                 found.append(outcome(mixture, off, []))
         return found
 
@@ -194,10 +194,6 @@ class Lab:
             for name, figure in FIGURES.items()
             if mixture.players >= figure.fewest
         }
-
-
-def difference(own: Mapping[str, float], others: Mapping[str, float]) -> dict[str, float]:
-    return {name: own[name] - others[name] for name in own}
 
 
 def outcome(mixture: Mixture, games: Sequence[Mapping[str, float]], found: list[Place]) -> Outcome:

@@ -40,12 +40,16 @@ class Plan:
         """The bot of each seat in a game."""
         return self.bots
 
+    def deal(self, number: int) -> int:
+        """The deal of a game; both are numbered from 1."""
+        return number
+
     def setup(self, number: int) -> Setup:
-        """The set-up of a game; games are numbered from 1."""
+        """The set-up of a game."""
         return new_setup(
             self.game,
-            players=len(self.bots),
-            seed=f"{self.seed}-{number}",
+            players=len(self.seated(number)),
+            seed=f"{self.seed}-{self.deal(number)}",
             edition=self.edition,
             modules=self.modules,
             options=self.options,

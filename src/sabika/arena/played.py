@@ -13,20 +13,6 @@ MANY: Final = " "
 """Between the values of several seats in one field."""
 Figures = tuple[int, ...]
 """A figure of each seat."""
-FIRST_COLUMNS: Final = (
-    "game",
-    "deal",
-    "seed",
-    "bots",
-    "first",
-    "points",
-    "winners",
-    "turns",
-    "decisions",
-    "bought",
-    "exact",
-)
-"""In every game. Those after them depend on the game and its modules."""
 
 
 class Played(NamedTuple):
@@ -58,6 +44,10 @@ class Played(NamedTuple):
         always = ((self.first,), self.points, self.winners, (self.turns,), (self.decisions,), self.bought, self.exact)
         figures = [*always, *self.longest.values(), *self.used.values(), *self.gained.values()]
         return [str(self.game), str(self.deal), self.seed, MANY.join(self.bots), *map(_joined, figures)]
+
+
+FIRST_COLUMNS: Final = Played._fields[: Played._fields.index("longest")]
+"""In every game. Those after them depend on the game and its modules."""
 
 
 def _joined(figures: Figures) -> str:

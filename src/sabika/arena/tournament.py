@@ -7,10 +7,8 @@ from itertools import combinations
 import msgspec
 
 from sabika.arena.plan import Plan
-from sabika.library import new_setup
 from sabika.record.record import made_by
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.game import Setup
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,22 +30,11 @@ class TournamentPlan(Plan):
         return replace(self, games=-(-self.games // each) * each) if each else self
 
     def deal(self, number: int) -> int:
-        """Deals are numbered from 1, as games are."""
         return (number - 1) // len(self.seatings()) + 1
 
     def seated(self, number: int) -> tuple[str, ...]:
         seatings = self.seatings()
         return seatings[(number - 1) % len(seatings)]
-
-    def setup(self, number: int) -> Setup:
-        return new_setup(
-            self.game,
-            players=self.players,
-            seed=f"{self.seed}-{self.deal(number)}",
-            edition=self.edition,
-            modules=self.modules,
-            options=self.options,
-        )
 
     def check(self, known: Collection[int] = ()) -> None:
         if len(set(self.bots)) < max(2, len(self.bots)):

@@ -181,14 +181,8 @@ class Telling:
 
     def table_of(self, found: list[Account]) -> Table:
         alone = found[0].chance_lost is None
-        headings = [
-            "decisions",
-            "as-coached",
-            *([] if alone else ["chance-lost"]),
-            "points-lost",
-        ]
         table = Table("", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-        for heading in headings:
+        for heading in ("decisions", "as-coached", *([] if alone else ["chance-lost"]), "points-lost"):
             table.add_column(self.texts.say(f"coach-heading-{heading}"), justify="right")
         for heading, mark in (("inaccuracies", Mark.INACCURACY), ("mistakes", Mark.MISTAKE)):
             table.add_column(f"{self.texts.say(f'coach-heading-{heading}')} {SIGNS[mark]}", justify="right")

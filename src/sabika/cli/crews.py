@@ -13,8 +13,7 @@ from sabika.arena.crews import Crew, crew_of
 from sabika.rules.core.errors import BadInput
 
 Jobs = Annotated[
-    int | None,
-    typer.Option("--jobs", "-j", help="Games at once. Left out: one for each core.", show_default=False),
+    int | None, typer.Option("--jobs", "-j", help="Games at once. Left out: one for each core.", show_default=False)
 ]
 Cluster = Annotated[bool, typer.Option("--cluster", help="Play on Ray: on this machine, unless --address says more.")]
 Address = Annotated[

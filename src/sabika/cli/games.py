@@ -10,8 +10,9 @@ from rich.text import Text
 
 from sabika.i18n import Texts, Words, choose_language
 from sabika.library import GAMES, Kind
+from sabika.modules import MODULES
 from sabika.rules.core.errors import BadInput
-from sabika.rules.games import alhambra
+from sabika.rules.games import alhambra, roll_and_write
 
 DEFAULT_GAME = alhambra.NAME
 
@@ -41,6 +42,13 @@ def chosen(words: list[str] | None) -> dict[str, str]:
             raise BadInput(f"The option {name} was chosen twice. Choose it once.")
         found[name] = value
     return found
+
+
+def other_sides(game: str, number: int) -> list[str]:
+    """The names of so many sides after the seats: who joins without being chosen (A42), or dummies (R15)."""
+    if game == roll_and_write.NAME:
+        return [f"Dummy {dummy}" for dummy in range(1, number + 1)]
+    return [name.capitalize() for name, module in MODULES.items() if not module.by_choice][:number]
 
 
 def games(language: Language = None) -> None:

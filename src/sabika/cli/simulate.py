@@ -17,10 +17,9 @@ from sabika.arena import MatchResult, Plan, Simulation, Summary, summarise
 from sabika.arena.crews import Crew
 from sabika.arena.summary import SeatSummary, SideSummary, Spread
 from sabika.cli.crews import Address, Cluster, Jobs, crew_for
-from sabika.cli.games import DEFAULT_GAME, Edition, Options, Records, chosen
+from sabika.cli.games import DEFAULT_GAME, Edition, Options, Records, chosen, other_sides
 from sabika.cli.games import Game as WhichGame
 from sabika.cli.modules import Modules, listed
-from sabika.cli.sides import other_sides
 from sabika.cli.tiles import ComponentFiles
 from sabika.library import game_from, kind_of_game, load_pieces, new_setup
 from sabika.rules.core.errors import BadInput
@@ -164,13 +163,7 @@ def run_with_bar(
         bar.advance(task)
 
     console = Console(stderr=True)
-    columns = (
-        TextColumn("Simulating"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        Rate(),
-        TimeRemainingColumn(),
-    )
+    columns = (TextColumn("Simulating"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         done = simulation.plan.games - len(simulation.numbers)
         task = bar.add_task("", total=simulation.plan.games, completed=done)
@@ -249,10 +242,9 @@ def points_table(
     table = sides_table(title)
     for heading in parts(summary.seats[0].side):
         table.add_column(heading, justify="right")
-    for seat in summary.seats:
-        table.add_row(str(seat.seat), seat.bot, *one_decimal(parts(seat.side)))
-    for name, side in others:
-        table.add_row("", name, *one_decimal(parts(side)))
+    sides = [(str(seat.seat), seat.bot, seat.side) for seat in summary.seats]
+    for seat, name, side in [*sides, *(("", name, side) for name, side in others)]:
+        table.add_row(seat, name, *(f"{points:.1f}" for points in parts(side).values()))
     return table
 
 
@@ -272,10 +264,6 @@ def sides_table(title: str | None = None) -> Table:
     return Table(
         "seat", "bot", title=title, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False
     )
-
-
-def one_decimal(parts: dict[str, float]) -> list[str]:
-    return [f"{points:.1f}" for points in parts.values()]
 
 
 def with_margin(figure: Spread) -> str:

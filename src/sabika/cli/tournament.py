@@ -81,9 +81,7 @@ def tournament(
         raise typer.Exit(INTERRUPTED)
 
 
-def report(
-    folder: Annotated[Path, typer.Argument(help="The folder of a tournament, as given with --out.")],
-) -> None:
+def report(folder: Annotated[Path, typer.Argument(help="The folder of a tournament, as given with --out.")]) -> None:
     """Write the report of a tournament again, from the games in its folder."""
     need("arena", "The report of a tournament")
     with usable(folder):

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
-from sabika.cli.sides import other_sides
+from sabika.cli.games import other_sides
 from sabika.cli.tiles import ComponentFiles
 from sabika.components import Corrected, read_corrected
 from sabika.library import pieces_from
@@ -66,12 +66,9 @@ def check(path: Path, corrected: list[Corrected]) -> Checked:
         pieces = pieces_from(corrected, record.game, tuple(record.modules)) if corrected else None
     except BadInput as error:
         # A complaint about the pieces does not name the record.
-        field = "components" if players else ""
-        return _checked(path, game, players, Verification([Problem(field, printable(str(error)))]))
-    return _checked(path, game, players, verify_record(record, pieces))
-
-
-def _checked(path: Path, game: str, players: list[str], found: Verification) -> Checked:
+        found = Verification([Problem("components" if players else "", printable(str(error)))])
+    else:
+        found = verify_record(record, pieces)
     return Checked(
         file=printable(str(path)),
         ok=found.ok,
