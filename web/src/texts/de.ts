@@ -1,11 +1,7 @@
 // The catalogues of one language, as one file to load. The terminal's own texts stay out.
 const found = import.meta.glob<string>(
   ["../../../src/sabika/i18n/de/*.ftl", "../../../src/sabika/modules/*/de.ftl", "!**/terminal*.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
+  { query: "?raw", import: "default", eager: true },
 );
 
 export default Object.values(found).join("\n");
