@@ -1,4 +1,5 @@
 // The seats that this browser holds: no accounts, only a signed token for each seat, kept in the browser's storage.
+import { keep, kept } from "./storage";
 import type { TableNow } from "./types";
 
 const STORAGE = "sabika-seats";
@@ -35,12 +36,8 @@ let unkept: Seat[] | null = null;
 
 function stored(): Seat[] {
   if (unkept) return unkept;
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORAGE) ?? "[]");
-    return Array.isArray(found) ? (found as Seat[]) : [];
-  } catch {
-    return [];
-  }
+  const found = kept(STORAGE);
+  return Array.isArray(found) ? found : [];
 }
 
 export function seatsAt(table: string): Seat[] {
@@ -57,15 +54,15 @@ export function tablesPlayed(): Seat[] {
 }
 
 export function keepSeat(seat: Seat): void {
-  keep([...stored().filter((other) => other.table !== seat.table || other.seat !== seat.seat), seat]);
+  store([...stored().filter((other) => other.table !== seat.table || other.seat !== seat.seat), seat]);
 }
 
 export function forgetSeat(table: string, seat: number): void {
-  keep(stored().filter((other) => other.table !== table || other.seat !== seat));
+  store(stored().filter((other) => other.table !== table || other.seat !== seat));
 }
 
 export function forgetTable(table: string): void {
-  keep(stored().filter((other) => other.table !== table));
+  store(stored().filter((other) => other.table !== table));
 }
 
 /** Remember what was seen of a table, for the list of those where this browser has a seat. */
@@ -74,7 +71,7 @@ export function keepKnown(table: string, now: TableNow): void {
   const own = seats.filter((seat) => seat.table === table);
   const known = knownOf(now, own);
   if (own.every((seat) => JSON.stringify(seat.known) === JSON.stringify(known))) return;
-  keep(seats.map((seat) => (seat.table === table ? { ...seat, known } : seat)));
+  store(seats.map((seat) => (seat.table === table ? { ...seat, known } : seat)));
 }
 
 function knownOf(now: TableNow, own: readonly Seat[]): Known {
@@ -93,11 +90,7 @@ export function notedHash(seats: readonly Seat[]): string {
   return seats.find((seat) => seat.known?.hash)?.known?.hash ?? "";
 }
 
-function keep(seats: Seat[]): void {
-  try {
-    localStorage.setItem(STORAGE, JSON.stringify(seats.slice(-MOST_KEPT)));
-  } catch {
-    // A browser that keeps nothing still plays until the page is closed.
-    unkept = seats;
-  }
+function store(seats: Seat[]): void {
+  // A browser that keeps nothing still plays until the page is closed.
+  if (!keep(STORAGE, seats.slice(-MOST_KEPT))) unkept = seats;
 }

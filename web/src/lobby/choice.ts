@@ -1,4 +1,5 @@
 // What somebody chooses for a new table, and the offer that it becomes. The last choice is kept in this browser.
+import { keep, kept } from "../api/storage";
 import type { GameOffered, Offer } from "../api/types";
 
 const STORAGE = "sabika-choice";
@@ -131,20 +132,11 @@ export function isComplete(choice: Choice): boolean {
 }
 
 export function lastChoice(): Choice {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORAGE) ?? "{}");
-    const choice = { ...FIRST_CHOICE, ...(found as Partial<Choice>) };
-    return Array.isArray(choice.seats) && Array.isArray(choice.modules) ? choice : FIRST_CHOICE;
-  } catch {
-    return FIRST_CHOICE;
-  }
+  const choice = { ...FIRST_CHOICE, ...(kept(STORAGE) as Partial<Choice> | null) };
+  return Array.isArray(choice.seats) && Array.isArray(choice.modules) ? choice : FIRST_CHOICE;
 }
 
 /** A seed is for one table only: who plays the same deal again would know the cards. */
 export function keepChoice(choice: Choice): void {
-  try {
-    localStorage.setItem(STORAGE, JSON.stringify({ ...choice, seed: "" }));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  keep(STORAGE, { ...choice, seed: "" });
 }

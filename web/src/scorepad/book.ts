@@ -1,5 +1,5 @@
 // The games of this browser's scorepad: each is kept after every change, so that nothing is lost by closing the page.
-
+import { kept, keep as store } from "../api/storage";
 import type { Mixture } from "./pad";
 import type { Pad, PadPlayer, ScoredPad } from "./types";
 import type { Step } from "./undoing";
@@ -31,16 +31,8 @@ export function begun(pad: Pad): Game {
   return { id, at, pad, steps: [], done: [], scored: null };
 }
 
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
 export function gameNamed(id: string): Game | null {
-  const found = stored(PREFIX + id) as Game | null;
+  const found = kept(PREFIX + id) as Game | null;
   return found?.pad?.players && Array.isArray(found.pad.rounds) ? found : null;
 }
 
@@ -55,14 +47,7 @@ export function games(): Game[] {
 
 /** False if the browser does not keep it. Where room is short, what can be done without goes first. */
 export function keep(game: Game): boolean {
-  return [game, { ...game, steps: [] }].some((version) => {
-    try {
-      localStorage.setItem(PREFIX + game.id, JSON.stringify(version));
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  return [game, { ...game, steps: [] }].some((version) => store(PREFIX + game.id, version));
 }
 
 export function forget(id: string): void {
@@ -70,16 +55,12 @@ export function forget(id: string): void {
 }
 
 export function lastChoice(): LastChoice | null {
-  const found = stored(LAST) as LastChoice | null;
+  const found = kept(LAST) as LastChoice | null;
   return found && typeof found.game === "string" && Array.isArray(found.players) ? found : null;
 }
 
 export function keepChoice(choice: LastChoice): void {
-  try {
-    localStorage.setItem(LAST, JSON.stringify(choice));
-  } catch {
-    // A browser that keeps nothing still scores.
-  }
+  store(LAST, choice);
 }
 
 /** The result, if it belongs to the pad as it is now. */

@@ -1,4 +1,6 @@
 // How far somebody has come with the tutorials, kept in this browser.
+import { keep, kept } from "../api/storage";
+
 const STORAGE = "sabika-tutorial";
 
 /** Where a lesson was left: at which step, and at which table. */
@@ -15,12 +17,8 @@ interface Stored {
 }
 
 function stored(): Stored {
-  try {
-    const { done, left } = JSON.parse(localStorage.getItem(STORAGE) ?? "{}") ?? {};
-    return { done: Array.isArray(done) ? done : [], left: left && typeof left === "object" ? left : {} };
-  } catch {
-    return { done: [], left: {} };
-  }
+  const { done, left } = (kept(STORAGE) ?? {}) as Partial<Stored>;
+  return { done: Array.isArray(done) ? done : [], left: left && typeof left === "object" ? left : {} };
 }
 
 class Progress {
@@ -51,11 +49,7 @@ class Progress {
 
   private keep(values: Stored): void {
     this.values = values;
-    try {
-      localStorage.setItem(STORAGE, JSON.stringify(values));
-    } catch {
-      // A browser that keeps nothing still teaches.
-    }
+    keep(STORAGE, values);
   }
 }
 

@@ -1,4 +1,6 @@
 // What a person prefers, kept in this browser.
+import { keep, kept } from "../../api/storage";
+
 const STORAGE = "sabika-settings";
 
 export const LANGUAGES = ["en", "fr", "nl", "de"] as const;
@@ -40,14 +42,6 @@ const FIRST: Stored = {
   sound: true,
 };
 
-function stored(): Stored {
-  try {
-    return settingsFrom(JSON.parse(localStorage.getItem(STORAGE) ?? "{}"));
-  } catch {
-    return FIRST;
-  }
-}
-
 /** What was kept, as far as it can be understood. */
 export function settingsFrom(found: unknown): Stored {
   const kept = (found && typeof found === "object" ? found : {}) as Record<string, unknown>;
@@ -63,7 +57,7 @@ export function settingsFrom(found: unknown): Stored {
 }
 
 class Settings implements Stored {
-  private readonly values: Stored = $state(stored());
+  private readonly values: Stored = $state(settingsFrom(kept(STORAGE)));
 
   get name(): string {
     return this.values.name;
@@ -116,11 +110,7 @@ class Settings implements Stored {
 
   private keep(changed: Partial<Stored>): void {
     Object.assign(this.values, changed);
-    try {
-      localStorage.setItem(STORAGE, JSON.stringify(this.values));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    keep(STORAGE, this.values);
   }
 }
 
