@@ -1,4 +1,5 @@
 // What a person has in mind: the thing that is picked or pointed at, and what a click on something else would do then.
+import { untrack } from "svelte";
 import type { Cell, Option, Refusal } from "../../api/types";
 import { keyOf } from "../../api/types";
 import type { Things } from "../../modules/part";
@@ -208,8 +209,23 @@ export class Choice {
     return true;
   }
 
-  /** Called when the table has changed: goes on with what was begun. */
-  goOn(): void {
+  /** Keeps up with the table for as long as the component is there that calls it. */
+  followTable(): void {
+    $effect(() => {
+      this.game.considered = this.considered;
+    });
+    $effect(() => {
+      void this.game.now;
+      untrack(() => this.goOn());
+    });
+    // Where a tile could go is asked as soon as it is looked at.
+    $effect(() => {
+      if (this.forCells) void this.considering.consider(this.forCells.name);
+    });
+  }
+
+  /** The table has changed: goes on with what was begun. */
+  private goOn(): void {
     const options = this.instead ? this.controls.yard.get(this.instead) : null;
     if (this.game.view.step !== "act" || !this.game.mine) return;
     this.instead = null;
