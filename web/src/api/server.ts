@@ -10,6 +10,17 @@ export class Trouble extends Error {
   }
 }
 
+/** Why the server refused what was tried; null if it did not. */
+export async function problemWith(trying: () => Promise<unknown>): Promise<Problem | null> {
+  try {
+    await trying();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    return error.problem;
+  }
+}
+
 const UNREACHABLE: Problem = { kind: "failed", code: "unreachable" };
 const UNREADABLE: Problem = { kind: "failed", code: "unexpected" };
 

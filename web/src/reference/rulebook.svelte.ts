@@ -1,5 +1,5 @@
 // The rulebooks of one language: find a rule by its number, search the rules by words.
-import { server, Trouble } from "../api/server";
+import { problemWith, server } from "../api/server";
 import type { Book, Example, Problem, Rule, Rulebooks, Section } from "../api/types";
 import { settings } from "../app/settings/settings.svelte";
 import { foldedWords, matches } from "./search";
@@ -75,15 +75,12 @@ class Reference {
   async load(): Promise<void> {
     const { language } = settings;
     this.problem = null;
-    try {
+    this.problem = await problemWith(async () => {
       const found =
         this.loaded.get(language) ?? new Rulebook((await server.get<Rulebooks>(`/rules/${language}`)).books);
       this.loaded.set(language, found);
       if (settings.language === language) this.book = found;
-    } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
-      this.problem = error.problem;
-    }
+    });
   }
 }
 
