@@ -7,9 +7,9 @@
 A game is played at a table of the desk by random choices that buy and build more often than chance would. After every
 action each seat and one spectator get their message, exactly as the live channel makes it. Bytes are summed for the
 seat that is sent most: as they are, deflated on a connection that remembers what it sent (permessage-deflate, as
-WebSockets do it here), and deflated each by itself. Times are the processor's for making and encoding the messages of all viewers
-after one action; carrying out the action, the store and the network are not part of it. They depend on the machine, the
-bytes do not.
+WebSockets do it here), and deflated each by itself. Times are what the processor takes to make and encode the messages
+of all viewers after one action; carrying out the action, the store and the network are not part of it. They depend on
+the machine, the bytes do not.
 """
 
 import argparse
