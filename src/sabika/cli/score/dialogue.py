@@ -8,7 +8,7 @@ from rich.text import Text
 from sabika.cli.score.entering import Entering, EnteringPalace, EnteringSheet
 from sabika.cli.score.questions import Asking, Over
 from sabika.cli.score.saves import kept_pads, new_path, read_pad, write_pad
-from sabika.cli.score.shown import history_table, points_table, show_pad, show_refusals, steps_shown, terms_table
+from sabika.cli.score.shown import history_table, show_pad, show_points, show_refusals, show_steps, terms_table
 from sabika.i18n import Texts, Words
 from sabika.library import GAMES, Kind
 from sabika.record.file import write_whole
@@ -84,10 +84,10 @@ class Dialogue:
         players = [PadPlayer(self._name(seat), seat) for seat in range(number)]
         options = self._options(kind, number)
         pad = Pad(game=kind.name, edition=edition, modules=modules, options=options, players=players)
-        board_of(pad)
+        teller = self._teller(pad)
         self.path = new_path()
         self._keep(pad)
-        self._show_steps(pad)
+        show_steps(teller, self.console)
         return pad
 
     def _modules(self, kind: Kind) -> list[str]:
@@ -116,9 +116,7 @@ class Dialogue:
         while True:
             scored, teller = score(pad), self._teller(pad)
             show_refusals(scored, None, teller, self.console)
-            self.console.print(points_table(scored, teller))
-            if scored.over:
-                self.console.print(Text(teller.ending(scored), "bold"))
+            show_points(scored, teller, self.console)
             after = self._chosen(pad, scored.next, teller)
             if after is None:
                 return
@@ -149,7 +147,7 @@ class Dialogue:
                 self.console.print(terms_table(score(pad), teller))
                 show_pad(pad, self.texts, self.console)
             case "setup":
-                self._show_steps(pad)
+                show_steps(teller, self.console)
             case "csv":
                 self._write_csv(pad)
             case "text":
@@ -162,9 +160,6 @@ class Dialogue:
         write_pad(self.path, pad)
         self.past.append(pad)
         return pad
-
-    def _show_steps(self, pad: Pad) -> None:
-        steps_shown(board_of(pad).steps(), self._teller(pad), self.console)
 
     def _teller(self, pad: Pad) -> PadTeller:
         return PadTeller(self.texts, board_of(pad), pad)

@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from sabika.cli.score.laying import Laying, tiles_given
 from sabika.cli.score.questions import Asking
-from sabika.i18n import Texts
 from sabika.rules.games import granada
 from sabika.rules.sheet.sheet import SIDE
 from sabika.scorepad.board import Board
@@ -28,6 +27,7 @@ class Entering:
 
     def __init__(self, asking: Asking, board: Board, pad: Pad, round: int, side: int) -> None:
         self.asking = asking
+        self.texts = asking.texts
         self.board = board
         self.pad = pad
         self.round = round
@@ -36,10 +36,6 @@ class Entering:
         self.teller = PadTeller(asking.texts, board, pad)
         self.number, self.choice, self.several = asking.number, asking.choice, asking.several
         self.before = self._before()
-
-    @property
-    def texts(self) -> Texts:
-        return self.asking.texts
 
     def _before(self) -> Entry | None:
         for earlier in reversed(self.pad.rounds[: self.round + 1]):

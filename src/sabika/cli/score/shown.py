@@ -1,6 +1,7 @@
 """A scorepad on the screen: a table of points, every term, the ranking, palaces as small plans."""
 
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from rich.console import Console
 from rich.table import Table
@@ -14,7 +15,7 @@ from sabika.scorepad.boards import board_of
 from sabika.scorepad.export import played
 from sabika.scorepad.pad import Pad
 from sabika.scorepad.result import ScoredPad
-from sabika.scorepad.said import PadStep
+from sabika.scorepad.said import When
 from sabika.scorepad.scoring import score
 from sabika.scorepad.telling import PadTeller
 from sabika.shown import counted_terms
@@ -34,9 +35,7 @@ def show_pad(pad: Pad, texts: Texts, console: Console) -> None:
         show_refusals(scored, index, teller, console)
         for term in counted_terms(round.terms):
             console.print(Text(f"  {teller.narrator.term(term)} ({term.rule})"))
-    console.print(points_table(scored, teller))
-    if scored.over:
-        console.print(Text(teller.ending(scored), "bold"))
+    show_points(scored, teller, console)
 
 
 def show_refusals(scored: ScoredPad, round: int | None, teller: PadTeller, console: Console) -> None:
@@ -45,8 +44,8 @@ def show_refusals(scored: ScoredPad, round: int | None, teller: PadTeller, conso
             console.print(Text(f"  {teller.refusal(refusal)}", "red"))
 
 
-def points_table(scored: ScoredPad, teller: PadTeller) -> Table:
-    """A row for each scoring, then the totals; the best side first."""
+def show_points(scored: ScoredPad, teller: PadTeller, console: Console) -> None:
+    """A row for each scoring, then the totals, the best side first; then who wins, once that is known."""
     sides = [ranked.side for ranked in scored.ranking]
     table = Table(teller.say("scorepad-scoring"), *(teller.name(side) for side in sides))
     for round in scored.rounds:
@@ -54,7 +53,9 @@ def points_table(scored: ScoredPad, teller: PadTeller) -> Table:
         table.add_row(teller.scoring(round.scoring), *points)
     table.add_section()
     table.add_row(teller.say("scorepad-total"), *(str(scored.points[side]) for side in sides), style="bold")
-    return table
+    console.print(table)
+    if scored.over:
+        console.print(Text(teller.ending(scored), "bold"))
 
 
 def terms_table(scored: ScoredPad, teller: PadTeller) -> Table:
@@ -68,11 +69,11 @@ def terms_table(scored: ScoredPad, teller: PadTeller) -> Table:
     return table
 
 
-def steps_shown(steps: Sequence[PadStep], teller: PadTeller, console: Console) -> None:
+def show_steps(teller: PadTeller, console: Console) -> None:
     """The set-up, step by step, with what comes later under its own heading."""
     when = ""
     number = 0
-    for step in sorted(steps, key=lambda step: ("start", "scoring-1", "scoring-2", "pile").index(step.when)):
+    for step in sorted(teller.board.steps(), key=lambda step: get_args(When).index(step.when)):
         if step.when != when:
             when, number = step.when, 0
             console.print(Text(teller.say(f"scorepad-when-{when}"), "underline"))

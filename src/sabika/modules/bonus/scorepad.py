@@ -10,7 +10,7 @@ from sabika.modules.bonus.rules import CARDS_EACH, NAME, BonusRevealed, bonus_of
 from sabika.rules.core.events import Event
 from sabika.rules.core.scoring import Part
 from sabika.rules.palace.game import PalaceGame
-from sabika.rules.palace.pieces import ALL_BARE, Pieces
+from sabika.rules.palace.pieces import ALL_BARE, NOTHING, Pieces
 from sabika.scorepad.entry import Field, Word
 from sabika.scorepad.palace.part import BESIDE_THE_YARD, Look, PadPart, PlacedStep, Questions
 from sabika.scorepad.said import PadRefused, step
@@ -49,9 +49,8 @@ class BonusOnPad(PadPart):
     fits = printed = CARDS
 
     def steps(self, board: "PalaceBoard") -> Iterator[PlacedStep]:
-        players = board.setup.players
-        each, cards = CARDS_EACH[players], len(cards_in(board.pieces))
-        yield BESIDE_THE_YARD + 7, step("bonus", "B2", cards=cards, each=each, aside=cards - each * players)
+        each, cards = self.limit(board), len(cards_in(board.pieces))
+        yield BESIDE_THE_YARD + 7, step("bonus", "B2", cards=cards, each=each, aside=cards - each * board.setup.players)
 
     def limit(self, board: "PalaceBoard") -> int:
         return CARDS_EACH[board.setup.players]
@@ -84,26 +83,22 @@ class BonusOnPad(PadPart):
         cards.hidden = [[] for _ in game.seats]
 
     def lay(self, laying: "Laying", side: int, entry: "Tiles") -> None:
-        game = laying.game
-        slot = bonus_of(game)
+        slot = bonus_of(laying.game)
         for index, name in enumerate(REVEALED.of(entry)):
-            field = f"bonus.{index}"
-            if name not in cards_in(game.pieces):
+            field, card = f"bonus.{index}", laying.game.pieces.numbers.get(name, NOTHING)
+            if name not in cards_in(laying.game.pieces):
                 laying.refuse(side, field, "no-such-card", "B1", piece=name)
-                continue
-            tile = game.pieces.numbers[name]
-            if tile not in slot.aside:
+            elif card not in slot.aside:
                 laying.refuse(side, field, "card-twice", "B1", tile=name)
-                continue
-            slot.hidden[side] = [tile]
-            why = why_not_reveal(game, side, tile)
-            slot.hidden[side] = []
-            if why:
-                laying.refuse(side, field, "rules", why.rule, why)
             else:
-                slot.aside.remove(tile)
-                slot.revealed[side].append(tile)
-        number, most = len(slot.revealed[side]), CARDS_EACH[len(game.seats)]
+                slot.hidden[side] = [card]
+                if why := why_not_reveal(laying.game, side, card):
+                    laying.refuse(side, field, "rules", why.rule, why)
+                else:
+                    slot.aside.remove(card)
+                    slot.revealed[side].append(card)
+                slot.hidden[side] = []
+        number, most = len(slot.revealed[side]), self.limit(laying.board)
         if number > most:
             laying.refuse(side, "bonus", "too-many-cards", "B2", number=number, most=most)
 

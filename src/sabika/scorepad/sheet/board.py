@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from sabika.i18n import SheetNarrator, Texts
 from sabika.library import Kind
 from sabika.rules.core.game import Setup
-from sabika.rules.games.roll_and_write import KINDS, number_of_dummies
+from sabika.rules.games.roll_and_write import DUMMY_POINTS, KINDS, number_of_dummies
 from sabika.rules.sheet.scoring import FINAL_SCORING, ROUND_SCORING
 from sabika.rules.sheet.sheet import Sheet
+from sabika.rules.sheet.starting import FIRST_BUILDINGS
 from sabika.scorepad.board import Board
 from sabika.scorepad.pad import Pad
-from sabika.scorepad.said import PadStep
+from sabika.scorepad.said import PadStep, step
 from sabika.scorepad.sheet.replaying import SheetCourse
 from sabika.scorepad.sheet.scoring import SheetRound
-from sabika.scorepad.sheet.setting_up import steps_with
 
 if TYPE_CHECKING:
     from sabika.scorepad.replaying import Looking
@@ -55,7 +55,20 @@ class SheetBoard(Board):
         return SheetNarrator(texts, self.sheet, names, self.setup.option("goal", "points"))
 
     def steps(self) -> list[PadStep]:
-        return [*steps_with(self)]
+        players, buildings = self.setup.players, FIRST_BUILDINGS
+        found = [
+            step("sheets", "R1", players=players),
+            step("coins", "R3", coins=self.sheet.first_coins),
+            step("first-buildings", "R2", buildings=buildings),
+            step("first-pair", "R2"),
+            step("second-pair", "R2") if players > 1 else step("second-pair-alone", "R17"),
+        ]
+        if self.dummies:
+            found.append(step("dummies", "R15", dummies=self.dummies, buildings=buildings))
+        if self.setup.option("goal", "") == "beat":
+            found.append(step("beat", "R18", points=DUMMY_POINTS[self.dummies]))
+        rounds = self.sheet.rounds
+        return [*found, step("rounds", "R1", rounds=rounds[max(min(rounds), self.sides)])]
 
     def show_again(self, looking: "Looking", pad: Pad) -> None:
         SheetCourse(looking, self, self.rounds(pad))

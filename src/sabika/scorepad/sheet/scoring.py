@@ -28,7 +28,9 @@ class SheetRound(LookedAt):
         self.built: Final[dict[int, int]] = {}
         """By side: the bits of the cells, where they are known."""
         self.tally: Final = self._empty_tally()
-        self._pay_earlier(earlier)
+        for before in earlier:
+            for side, kind in before.completed:
+                self.tally.completed[kind].append(side)
         self.completed: Final[list[tuple[int, int]]] = []
         """The sides and kinds completed in this round."""
         self._take_completed(round)
@@ -57,12 +59,6 @@ class SheetRound(LookedAt):
 
     # Kinds completed
 
-    def _pay_earlier(self, earlier: "list[SheetRound]") -> None:
-        for before in earlier:
-            for side, kind in before.completed:
-                if side not in self.tally.completed[kind]:
-                    self.tally.completed[kind].append(side)
-
     def _take_completed(self, round: Round) -> None:
         if self.final and round.completed:
             self.refuse(None, "completed", "completed-at-end", "R10")
@@ -85,11 +81,10 @@ class SheetRound(LookedAt):
         """What was completed stays so."""
         for kind, sides in enumerate(self.tally.completed):
             name = self.board.kinds[kind]
-            for side in sides:
-                if self.counts(side):
-                    number, most = self.tally.numbers[side][kind], self.board.most(name)
-                    if number < most:
-                        self.refuse(side, f"kinds.{name}", "not-completed", "R10", kind=name, number=number, most=most)
+            for side in filter(self.counts, sides):
+                number, most = self.tally.numbers[side][kind], self.board.most(name)
+                if number < most:
+                    self.refuse(side, f"kinds.{name}", "not-completed", "R10", kind=name, number=number, most=most)
 
     # Sheets
 
@@ -147,8 +142,7 @@ class SheetRound(LookedAt):
                 self.refuse(side, f"kinds.{kind}", "unknown-piece", "R1", piece=kind)
             elif number < 0:
                 self.refuse(side, f"kinds.{kind}", "negative", "R11", number=number)
-            elif number > self.board.most(kind):
-                most = self.board.most(kind)
+            elif number > (most := self.board.most(kind)):
                 self.refuse(side, f"kinds.{kind}", "too-many-buildings", "R1", kind=kind, number=number, most=most)
             else:
                 self.tally.numbers[side][self.board.kinds.index(kind)] = number
