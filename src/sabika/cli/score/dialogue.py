@@ -5,7 +5,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from sabika.cli.score.entering import Entering, EnteringPalace, EnteringSheet
+from sabika.cli.score.entering import Entering, EnteringSheet
+from sabika.cli.score.palace import EnteringPalace
 from sabika.cli.score.questions import Asking, Over
 from sabika.cli.score.saves import kept_pads, new_path, read_pad, write_pad
 from sabika.cli.score.shown import history_table, show_pad, show_points, show_refusals, show_steps, terms_table
@@ -179,11 +180,10 @@ class Dialogue:
     def _write_down(self, pad: Pad, index: int, before: Pad) -> Pad:
         """Ask for all entries of a scoring, until they can be. Giving up leaves the pad as it was."""
         board = board_of(pad)
-        if pad.rounds[index].scoring == board.again:
-            pad, sides = self._with_completed(pad, index), list[int]()
-        else:
-            sides = [*range(board.sides)]
+        sides = [*range(board.sides)]
         while True:
+            if pad.rounds[index].scoring == board.again:
+                pad, sides = self._with_completed(pad, index), []
             for side in sides:
                 pad = self._enter(pad, index, side)
             refusals = [refusal for refusal in score(pad).refusals if refusal.round == index]
@@ -199,8 +199,6 @@ class Dialogue:
             if chosen == board.sides:
                 return before
             sides = [chosen]
-            if pad.rounds[index].scoring == board.again:
-                pad, sides = self._with_completed(pad, index), []
 
     def _enter(self, pad: Pad, index: int, side: int) -> Pad:
         """The entry of one side; what cannot be in itself is asked for again at once."""
