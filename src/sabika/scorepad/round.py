@@ -32,7 +32,7 @@ class LookedAt:
     @property
     def complete(self) -> bool:
         """Whether everything was written down and nothing refused."""
-        raise NotImplementedError
+        return None not in self.entries and not self.refusals
 
     def terms(self) -> list[Term]:
         """What a complete round gives."""

@@ -47,10 +47,6 @@ class PalaceRound(LookedAt):
         """The board with what was laid."""
         return self.laying.game
 
-    @property
-    def complete(self) -> bool:
-        return None not in self.entries and not self.refusals
-
     def _take(self, side: int, entry: Entry) -> None:
         guest = self.board.guest(side)
         match entry:
@@ -78,7 +74,7 @@ class PalaceRound(LookedAt):
             yield from part.contradictions(self)
         for before in self.earlier:
             yield from self._against(before)
-        if None not in self.entries and not self.refusals:
+        if self.complete:
             yield from self._ties()
 
     def tiles_of(self, side: int) -> list[int]:

@@ -44,9 +44,7 @@ class SheetRound(LookedAt):
 
     @property
     def complete(self) -> bool:
-        if self.refusals:
-            return False
-        return None not in self.entries if self.final else bool(self.completed)
+        return super().complete if self.final else bool(self.completed) and not self.refusals
 
     def _empty_tally(self) -> Tally:
         setup, dummies = self.board.setup, self.board.dummies
