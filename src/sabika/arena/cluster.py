@@ -212,10 +212,6 @@ class BotFile(NamedTuple):
     """In full, on the machine that shares out the work."""
     content: bytes
 
-    @classmethod
-    def read(cls, path: Path) -> Self:
-        return cls(str(path.resolve()), path.read_bytes())
-
 
 class Order(NamedTuple):
     """All that a worker has to know."""
@@ -228,7 +224,8 @@ class Order(NamedTuple):
     @classmethod
     def of(cls, plan: Plan) -> Self:
         paths = {name.rpartition(":")[0] for name in plan.bots if FILE in name}
-        return cls(plan, made_by(), {path: BotFile.read(Path(path)) for path in paths})
+        files = {path: BotFile(str(Path(path).resolve()), Path(path).read_bytes()) for path in paths}
+        return cls(plan, made_by(), files)
 
 
 def work(order: Order, numbers: list[int]) -> Done:

@@ -68,10 +68,6 @@ class LabPlan(Plan):
 # What is measured
 
 
-def points_each(result: MatchResult, players: int) -> float:
-    return fmean(result.points[:players])
-
-
 def spread(result: MatchResult, players: int) -> float:
     """From the first to the last, in points."""
     own = result.points[:players]
@@ -104,7 +100,7 @@ class Figure(NamedTuple):
 FIGURES: Final[Mapping[str, Figure]] = {
     "turns": Figure(lambda result, players: result.turns),
     "decisions": Figure(lambda result, players: result.decisions),
-    "points": Figure(points_each, most_first=True),
+    "points": Figure(lambda result, players: fmean(result.points[:players]), most_first=True),
     "spread": Figure(spread, fewest=2),
     "margin": Figure(margin, fewest=2),
     "changes": Figure(changes, most_first=True, fewest=2),

@@ -1,11 +1,16 @@
-"""What a bot is."""
+"""What a bot is, and how it is asked: with what its seat may know, and a game to try things out in if it imagines."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from random import Random
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from sabika.rules.core.action import Action
+from sabika.rules.core.game import Game
+
+ANY_SEED: Final = "imagined"
+"""Of the game that a bot is given, from which it imagines others by seeds of its own."""
 
 
 class Level(StrEnum):
@@ -27,3 +32,14 @@ class Bot(Protocol):
     def choose(self, view: Any, options: Sequence[Action], rng: Random) -> Action:
         """One of the options, which are never empty. The view is that of its games. Chance comes from `rng` alone."""
         ...
+
+
+def ask(bot: Bot, game: Game, rng: Random) -> Action:
+    """What the bot does in the seat that is asked. A bot whose class says `imagines = True` finds an imagined game in
+    its view; the others are spared the time that it takes."""
+    seat = game.asked()
+    view = game.view(seat)
+    options = game.options()
+    if len(options) > 1 and getattr(bot, "imagines", False):
+        view = replace(view, imagined=game.imagined(seat, ANY_SEED))
+    return bot.choose(view, options, rng)

@@ -7,7 +7,6 @@ import typer
 from sabika.cli import (
     analyse,
     bots,
-    check_bot,
     games,
     lab,
     modules,
@@ -64,5 +63,5 @@ app.command(help=tiles.HELP)(tiles.tiles)
 app.command()(games.games)
 app.command()(modules.modules)
 app.command()(bots.bots)
-app.command("check-bot")(check_bot.check_bot)
+app.command("check-bot")(bots.check_bot)
 app.command("new-module")(new_module.new_module)

@@ -1,13 +1,21 @@
-"""`sabika bots`: who can be played against."""
+"""`sabika bots`: who can be played against. `sabika check-bot`: whether a bot does what a bot must."""
 
+from typing import Annotated
+
+import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sabika.bots import bots_for
+from sabika.arena.conformance import try_bot
+from sabika.bots import Bot, bot_asked_for, bots_for
+from sabika.bots.asked_for import FILE, bot_from
 from sabika.cli.games import DEFAULT_GAME, Game, Language
 from sabika.i18n import Texts, choose_language
-from sabika.library import kind_of_game
+from sabika.library import GAMES, kind_of_game
+
+WRONG = 2
+"""The exit code if the bot has a fault."""
 
 
 def bots(game: Game = DEFAULT_GAME, language: Language = None) -> None:
@@ -18,3 +26,27 @@ def bots(game: Game = DEFAULT_GAME, language: Language = None) -> None:
     for name, bot in bots_for(kind_of_game(game).name).items():
         table.add_row(name, texts.say(f"level-{bot.level}"), Text(bot.blurb[chosen]))
     Console().print(table)
+
+
+def check_bot(
+    bot: Annotated[str, typer.Argument(help="A bot's name, or path/to/file.py:Class.", metavar="BOT")],
+) -> None:
+    """Try a bot out in all of its games: it must choose options, bring games to an end, take chance from nowhere else,
+    and know nothing that is hidden. Exits with 2 if anything is wrong."""
+    console = Console()
+    found = found_in_any_game(bot)
+    console.print(Text(f"{found.name} ({found.level}): {found.blurb['en']}", overflow="fold"))
+    wrong = False
+    for tried in try_bot(found):
+        wrong |= bool(tried.problem)
+        told = tried.problem or f"{tried.decisions} decisions, the longest took {tried.longest * 1000:.1f} ms"
+        sign = Text("wrong ", "bold red") if tried.problem else Text("right ", "bold green")
+        console.print(sign + Text(f"{tried.table}: {told}"), soft_wrap=True)
+    if wrong:
+        raise typer.Exit(WRONG)
+
+
+def found_in_any_game(text: str) -> Bot:
+    """The bot, in the first game that it plays."""
+    games = [name for name in GAMES if text.partition("@")[0] in bots_for(name)]
+    return bot_from(text) if FILE in text else bot_asked_for(text, *games[:1])

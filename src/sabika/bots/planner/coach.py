@@ -5,7 +5,7 @@ from enum import StrEnum
 from random import Random
 from typing import Any, Final, NamedTuple, final
 
-from sabika.bots.asking import ANY_SEED
+from sabika.bots.bot import ANY_SEED
 from sabika.bots.planner.bot import judgement_of
 from sabika.bots.planner.budget import Budget
 from sabika.bots.planner.chances import chance_to_win, chances_of_all, points_at_end
