@@ -176,7 +176,7 @@ def test_a_bot_that_fails_ends_the_game_with_a_sentence_and_the_game_is_kept(
     # It goes on as soon as the bot does not fail any more.
     monkeypatch.setitem(BOTS, bot.name, BOTS["random"])
     again = Table.from_record(kept, path)
-    assert again.let_bot(again.bot_choice())
+    assert again.apply(again.bot_choice())
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ def test_a_replay_goes_from_the_set_up_to_the_end(record: Record) -> None:
     replay.go(replay.last)
     assert replay.game.over
     assert replay.last == len(record.actions)
-    replay.step(1)
+    replay.go(replay.position + 1)
     assert replay.position == replay.last
 
 

@@ -242,7 +242,7 @@ def test_a_game_goes_on_where_it_was_left_and_as_it_would_have(tmp_path: Path) -
                 table.decide(table.game.options()[0])
                 table.end_turn()
             else:
-                table.let_bot(table.bot_choice())
+                table.apply(table.bot_choice())
 
     play_on(table, 40)
     table.save()

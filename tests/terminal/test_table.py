@@ -35,7 +35,7 @@ def play_on(table: AnyTable, decisions: int) -> None:
             table.decide(table.game.options()[0])
             table.end_turn()
         else:
-            table.let_bot(table.bot_choice())
+            table.apply(table.bot_choice())
 
 
 def test_the_last_decision_of_a_turn_is_held_back() -> None:

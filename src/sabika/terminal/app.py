@@ -73,14 +73,10 @@ class PlayApp(TerminalApp):
         table = self.table or await self._start()
         while table:
             self.table = table
-            answer = await self.push_screen_wait(self._screen(table))
+            played: type[CourseScreen] = SheetPlayScreen if isinstance(table.game, SheetGame) else PlayScreen
+            answer = await self.push_screen_wait(played(table, self.settings))
             table = await self._start() if answer == AGAIN else None
         self.exit()
-
-    def _screen(self, table: AnyTable) -> CourseScreen:
-        """The screen for what is played."""
-        played = SheetPlayScreen if isinstance(table.game, SheetGame) else PlayScreen
-        return played(table, self.settings)
 
     async def _start(self) -> AnyTable | None:
         """Ask for the settings of a new game."""
@@ -96,9 +92,5 @@ class ReplayApp(TerminalApp):
         self.replay = replay
 
     def on_mount(self) -> None:
-        self.push_screen(self._screen(), lambda _: self.exit())
-
-    def _screen(self) -> SteppingScreen:
-        """The screen for what was played."""
-        shown = SheetReplayScreen if isinstance(self.replay.game, SheetGame) else ReplayScreen
-        return shown(self.replay, self.settings)
+        shown: type[SteppingScreen] = SheetReplayScreen if isinstance(self.replay.game, SheetGame) else ReplayScreen
+        self.push_screen(shown(self.replay, self.settings), lambda _: self.exit())

@@ -140,6 +140,13 @@ class Grid:
         """The cell at a place of the canvas; a line belongs to the cell right of it or below it."""
         return (column - self.left) // (self.inside_width + 1), (row - self.top) // (self.inside_height + 1)
 
+    def bracket(self, canvas: Canvas, x: int, y: int, signs: str, style: Style) -> None:
+        """Point at a cell from both sides, which is seen without colours too."""
+        left, top = self.corner(x, y)
+        row = top + 1 + self.inside_height // 2
+        canvas.put(left, row, signs[0], style)
+        canvas.put(left + self.inside_width + 1, row, signs[1], style)
+
     def fill(self, canvas: Canvas, x: int, y: int, rows: list[str], style: Style) -> None:
         """Fill the inside of a cell with rows of text, each in the middle."""
         left, top = self.corner(x, y)

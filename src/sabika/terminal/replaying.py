@@ -71,9 +71,6 @@ class Replay:
         """To this moment, or to the nearest there is."""
         self.position = min(max(position, 0), self.last)
 
-    def step(self, steps: int) -> None:
-        self.go(self.position + steps)
-
     def jump(self, stops: list[int], direction: int) -> None:
         """To the next of these moments, or the one before."""
         if direction > 0:

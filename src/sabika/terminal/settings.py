@@ -116,20 +116,15 @@ class Settings:
         game = game_from(self.setup(), self.pieces if fitting else None)
         bots = [None, *(self.bot_of(seat) for seat in range(1, self.players))]
         table: AnyTable = Table(game, [self.name, *self._bot_names()], bots, confirm=self.confirm)
-        if self.record:
-            table.keep_in(self.record)
-        else:
-            self._keep(table)
+        try:
+            table.keep_in(self.record or new_path())
+        except (OSError, BadInput):
+            if self.record:
+                raise
+            # Without a folder of the person's own the game can still be played.
+            table.unsaved = games_folder()
         self.seed = self.record = None
         return table
-
-    @staticmethod
-    def _keep(table: AnyTable) -> None:
-        """In the person's own folder; without one the game can still be played."""
-        try:
-            table.keep_in(new_path())
-        except (OSError, BadInput):
-            table.unsaved = games_folder()
 
     def _bot_names(self) -> list[str]:
         """Names for the bots, none of them the person's."""

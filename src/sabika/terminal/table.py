@@ -117,14 +117,14 @@ class Table(Generic[Played]):
         if self.held_reveals or (self.confirm and ends_turn(self.game, action)):
             self.held = action
             return []
-        return self._apply(action)
+        return self.apply(action)
 
     def end_turn(self) -> list[Event]:
         """Carry out the held decision."""
         if self.held is None:
             return []
         action, self.held = self.held, None
-        return self._apply(action)
+        return self.apply(action)
 
     @property
     def can_take_back(self) -> bool:
@@ -160,13 +160,10 @@ class Table(Generic[Played]):
             raise SeatFailed(seat)
         return action
 
-    def let_bot(self, action: Action) -> list[Event]:
-        """Carry out the decision of a bot."""
-        return self._apply(action)
-
     # The story
 
-    def _apply(self, action: Action) -> list[Event]:
+    def apply(self, action: Action) -> list[Event]:
+        """Carry out the decision of whoever is asked."""
         before = moment(self.game)
         events = self.game.apply(action)
         self.story += events

@@ -30,12 +30,9 @@ from sabika.terminal.palace.signs import HALF_SIGNS
 class PortalInHand(Handling):
     """Goes into half a cell, turned some way, or back to the supply."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = (PlacePortal, ReturnPortal)
-    question: ClassVar[str] = "ask-portal"
-    fits: ClassVar[str] = "hint-portal"
-    nowhere: ClassVar[str] = "hint-portal-nowhere"
-    turn_key: ClassVar[str] = "turn-portal"
+    thing: ClassVar[str] = "portal"
     away_key: ClassVar[str] = "return"
+    actions: ClassVar[tuple[type[Action], ...]] = (PlacePortal, ReturnPortal)
 
     def handles(self, pieces: Pieces, piece: int) -> bool:
         return pieces.leans_on[piece] >= 0

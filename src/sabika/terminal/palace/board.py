@@ -6,7 +6,6 @@ from typing import ClassVar, TypeVar
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
-from textual.widgets import Static
 
 from sabika.i18n import Narrator
 from sabika.rules.palace.game import PalaceGame
@@ -24,9 +23,7 @@ from sabika.terminal.palace.scores import Scores
 from sabika.terminal.palace.scoring import ScoringScreen
 from sabika.terminal.palace.yard import Yard
 from sabika.terminal.screens.board import BoardScreen
-from sabika.terminal.widgets.keybar import KeyBar
 from sabika.terminal.widgets.log import Log
-from sabika.terminal.widgets.prompt import Prompt
 
 Answer = TypeVar("Answer")
 
@@ -34,10 +31,7 @@ Answer = TypeVar("Answer")
 class PalaceBoard(BoardScreen[Answer]):
     """A game with one palace shown large."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("z", "large"),
-        Binding("k", "next_scores"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("z", "large"), Binding("k", "next_scores")]
 
     @property
     def game(self) -> PalaceGame:
@@ -56,8 +50,7 @@ class PalaceBoard(BoardScreen[Answer]):
         """What is ranked, by side and kind."""
         return kind_counts(self.game, kind_parts(self.game))
 
-    def board(self) -> Iterable[Widget]:
-        yield Static(id="heading")
+    def parts(self) -> Iterable[Widget]:
         yield Horizontal(Yard(id="yard"), Display(id="display"), Gauge(id="gauge"), id="market")
         yield Horizontal(
             PalacePanel(id="palace"),
@@ -66,8 +59,6 @@ class PalaceBoard(BoardScreen[Answer]):
             id="middle",
         )
         yield Horizontal(HandPanel(id="hand"), LooseTiles(id="loose"), id="own")
-        yield Prompt(id="prompt")
-        yield KeyBar(id="keys")
 
     def action_large(self) -> None:
         """Show the palace as large as possible, or everything again."""

@@ -21,7 +21,7 @@ from sabika.terminal.palace.lengths import measured
 from sabika.terminal.palace.loose import LooseTiles
 from sabika.terminal.palace.module import TURN_KEY, terminal_modules
 from sabika.terminal.palace.palace import PalacePanel
-from sabika.terminal.palace.scene import Fresh, Panel
+from sabika.terminal.palace.scene import Fresh
 from sabika.terminal.palace.yard import Yard
 from sabika.terminal.screens.course import CourseScreen
 from sabika.terminal.settings import Settings
@@ -168,6 +168,7 @@ class DecidingScreen(PalaceBoard[str], CourseScreen):
             self.query_one(LooseTiles if self.choice.loose_tiles() else PalacePanel).focus()
             self.show()
 
+    @on(PalacePanel.Chosen)
     def action_choose_cell(self) -> None:
         if self.choice:
             self.decide(self.choice.at_cursor())
@@ -209,28 +210,19 @@ class DecidingScreen(PalaceBoard[str], CourseScreen):
 
     @on(Yard.Picked)
     def _yard_picked(self, message: Yard.Picked) -> None:
-        self.action_buy(message.space)
+        self.action_buy(message.number)
 
     @on(Display.Toggled)
     def _card_toggled(self, message: Display.Toggled) -> None:
-        self.action_toggle_card(message.position)
+        self.action_toggle_card(message.number)
 
     @on(Display.Taken)
     def _cards_taken(self, message: Display.Taken) -> None:
-        self.action_take(message.position)
+        self.action_take(message.number)
 
     @on(LooseTiles.Picked)
     def _tile_picked(self, message: LooseTiles.Picked) -> None:
-        self.action_pick_tile(message.tile)
-
-    @on(PalacePanel.Chosen)
-    def _cell_chosen(self) -> None:
-        self.action_choose_cell()
-
-    @on(Panel.Looked)
-    def _looked(self) -> None:
-        self.objection = None
-        self.show()
+        self.action_pick_tile(message.number)
 
     @on(OptionList.OptionSelected)
     def _listed_chosen(self, message: OptionList.OptionSelected) -> None:

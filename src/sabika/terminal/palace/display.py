@@ -2,13 +2,13 @@
 
 from rich.text import Text
 from textual import events
-from textual.message import Message
 
 from sabika.rules.palace.money import MIXING, currency_of, value_of
 from sabika.rules.palace.turn import DISPLAY_SIZE
 from sabika.terminal.drawing import Canvas
 from sabika.terminal.palace.scene import Panel, Scene
 from sabika.terminal.palace.signs import CURRENCY_SIGNS, CURRENCY_STYLES, MIXING_SIGN, MIXING_STYLE
+from sabika.terminal.widgets.part import Pointed
 
 FIRST_KEY = 5
 """The keys of the display follow those of the yard."""
@@ -21,19 +21,11 @@ STEPS = {"left": -1, "up": -1, "right": 1, "down": 1}
 class Display(Panel, can_focus=True):
     """Arrows move, Space or a click picks a card or puts it back, Enter takes what is picked."""
 
-    class Toggled(Message):
-        """A card was pointed at."""
+    class Toggled(Pointed):
+        """A card was pointed at, by its position."""
 
-        def __init__(self, position: int) -> None:
-            super().__init__()
-            self.position = position
-
-    class Taken(Message):
+    class Taken(Pointed):
         """The picked cards are to be taken, or else the one pointed at."""
-
-        def __init__(self, position: int) -> None:
-            super().__init__()
-            self.position = position
 
     position = 0
 

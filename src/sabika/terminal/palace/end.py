@@ -1,75 +1,52 @@
 """The end of a game: the ranking, and where every point came from."""
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
-from textual.widget import Widget
-from textual.widgets import Static
 
 from sabika.i18n import Narrator
 from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.columns import columns, width_of
-from sabika.terminal.palace.scoring import ScoringScreen, source_label, source_name, source_sign, sources
+from sabika.terminal.palace.scoring import SCORINGS, ScoringScreen, source_label, source_name, source_sign, sources
 from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES, Palette
-from sabika.terminal.saves import shown_path
-from sabika.terminal.screens.base import Dialog
+from sabika.terminal.screens.points import EndDialog
 from sabika.terminal.settings import Settings
 from sabika.terminal.table import Table
-from sabika.terminal.widgets.keybar import Key, KeyBar
+from sabika.terminal.widgets.keybar import Key
 
 
-class EndScreen(Dialog[str]):
-    """Answers `again`, `quit`, or nothing to look at the board once more."""
+class EndScreen(EndDialog):
+    """Shows each scoring besides."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "answer('again')"),
-        Binding("q", "answer('quit')"),
-        Binding("escape,b", "answer('')"),
-        Binding("up", "scroll(-1)"),
-        Binding("down", "scroll(1)"),
-        *(Binding(str(scoring), f"scoring({scoring})") for scoring in (1, 2, 3)),
+        Binding(str(scoring), f"scoring({scoring})") for scoring in range(1, SCORINGS + 1)
     ]
 
     def __init__(self, settings: Settings, table: Table[PalaceGame]) -> None:
-        super().__init__(settings)
-        self.table = table
+        super().__init__(settings, table)
+        self.game = table.game
 
     @property
     def narrator(self) -> Narrator:
-        return Narrator(self.settings.texts, self.table.game.pieces, self.table.names)
+        return Narrator(self.settings.texts, self.game.pieces, self.table.names)
 
-    def box(self) -> Iterable[Widget]:
-        game = self.table.game
-        names = [self.narrator.words.name(seat) for seat in game.winners()]
-        points = game.points[game.winners()[0]]
-        won = self.say("end-winner", winners=self.narrator.words.listed(names), count=len(names), points=points)
-        yield Static(Text(won, "bold"), id="dialog-title")
-        self.ranking = ranking(game, self.narrator, self.palette, self.room)
-        yield VerticalScroll(Static(self.ranking, id="dialog-body"), id="dialog-scroll", can_focus=False)
-        if self.table.path:
-            yield Static(Text(self.say("end-saved", path=shown_path(self.table.path))), id="saved")
-        yield KeyBar(id="dialog-keys")
+    def title_line(self) -> str:
+        winners, words = self.game.winners(), self.narrator.words
+        names = words.listed([words.name(seat) for seat in winners])
+        return self.say("end-winner", winners=names, count=len(winners), points=self.game.points[winners[0]])
 
-    def on_mount(self) -> None:
-        keys = [
-            Key("⏎", self.say("key-again"), "answer('again')"),
-            Key("1-3", self.say("key-scorings"), "scoring(3)"),
-            Key("b", self.say("key-board"), "answer('')"),
-            Key("q", self.say("key-quit"), "answer('quit')"),
-        ]
-        if self.fit(len(self.ranking.split("\n"))):
-            keys.append(Key("↑ ↓", self.say("key-scroll"), "scroll(5)"))
-        bar = self.query_one(KeyBar)
-        bar.margins = self.app.size.width - self.room
-        bar.show(keys)
+    def told(self) -> Text:
+        return ranking(self.game, self.narrator, self.palette, self.room)
+
+    def keys(self) -> list[Key]:
+        again, *others = super().keys()
+        return [again, Key("1-3", self.say("key-scorings"), "scoring(3)"), *others]
 
     def action_scoring(self, number: int) -> None:
-        for scored in self.table.game.scorings:
+        for scored in self.game.scorings:
             if scored.scoring == number:
-                self.app.push_screen(ScoringScreen(self.settings, self.table.game, self.narrator, scored.terms, number))
+                self.app.push_screen(ScoringScreen(self.settings, self.game, self.narrator, scored.terms, number))
 
 
 def ranking(game: PalaceGame, narrator: Narrator, palette: Palette, room: int) -> Text:

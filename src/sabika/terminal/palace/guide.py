@@ -84,7 +84,7 @@ class Guide:
                     return self.say("ask-face", tile=tile)
                 case Turn():
                     return self.say("ask-currency", tile=tile)
-        return self.say(choice.handling.question if choice.handling else "ask-place", tile=tile)
+        return self.say(f"ask-{choice.handling.thing if choice.handling else 'place'}", tile=tile)
 
     def _asked_to_pay(self) -> str:
         """What is to be paid; nothing in any other step."""
@@ -171,7 +171,7 @@ class Guide:
         if self.scene.watched != choice.seat:
             return self.say("hint-watching")
         if choice.tile and not choice.cells():
-            return self.say(choice.handling.nowhere if choice.handling else "hint-no-cell")
+            return self.say(f"hint-{choice.handling.thing}-nowhere" if choice.handling else "hint-no-cell")
         action = choice.at_cursor()
         if choice.tile == 0 and choice.cursor == (0, 0):
             return self.say("hint-palace")
@@ -182,7 +182,7 @@ class Guide:
         if isinstance(action, Remove | Swap):
             message = "hint-swap" if isinstance(action, Swap) else "hint-remove"
             return self.say(message, old=self.words.tile_label(choice.palace.at(action.cell)), wall=wall)
-        return self.say(choice.handling.fits if choice.handling else "hint-build", wall=wall)
+        return self.say(f"hint-{choice.handling.thing if choice.handling else 'build'}", wall=wall)
 
     def _lengths(self, before: Palace, after: Palace) -> str:
         """What becomes of wall, moat and border: those that change, or else the first."""
@@ -219,7 +219,7 @@ class Guide:
             case "place" | "place-leftovers" if choice.handling:
                 keys += [
                     self._key("n", "next-cell", "next_cell(1)"),
-                    self._key(TURN_KEY, choice.handling.turn_key, "turn_over"),
+                    self._key(TURN_KEY, f"turn-{choice.handling.thing}", "turn_over"),
                     self._key("x", choice.handling.away_key, "reserve"),
                 ]
             case "place" | "place-leftovers":

@@ -2,22 +2,18 @@
 
 from rich.text import Text
 from textual import events
-from textual.message import Message
 
 from sabika.terminal.drawing import Canvas
 from sabika.terminal.palace.scene import Panel, Scene
 from sabika.terminal.palace.tile import TILE_HEIGHT, TILE_WIDTH, back_words, draw_tile, tile_style, tile_words
+from sabika.terminal.widgets.part import Pointed
 
 
 class LooseTiles(Panel, can_focus=True):
     """Arrows move, Enter or a click picks a tile."""
 
-    class Picked(Message):
+    class Picked(Pointed):
         """A tile was pointed at."""
-
-        def __init__(self, tile: int) -> None:
-            super().__init__()
-            self.tile = tile
 
     position = 0
 

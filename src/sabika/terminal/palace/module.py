@@ -54,14 +54,12 @@ class Placement(NamedTuple):
 
 
 class Handling:
-    """How a piece is placed that is not built like a tile, and can be turned. Messages are named in full."""
+    """How a piece is placed that is not built like a tile, and can be turned."""
 
-    actions: ClassVar[tuple[type[Action], ...]] = ()
-    question: ClassVar[str]
-    fits: ClassVar[str]
-    nowhere: ClassVar[str]
-    turn_key: ClassVar[str]
+    thing: ClassVar[str]
+    """Its messages are `ask-`, `hint-` and `key-turn-` with this, and `hint-` with this and `-nowhere`."""
     away_key: ClassVar[str]
+    actions: ClassVar[tuple[type[Action], ...]]
 
     def handles(self, pieces: Pieces, piece: int) -> bool:
         raise NotImplementedError
@@ -105,7 +103,7 @@ class TerminalModule:
     def help(self) -> list[tuple[str, str]]:
         """Its keys, each with what it does."""
         keys = [(gesture.key, gesture.message) for gesture in self.gestures]
-        return [*keys, (TURN_KEY, self.handling.turn_key)] if self.handling else keys
+        return [*keys, (TURN_KEY, f"turn-{self.handling.thing}")] if self.handling else keys
 
     def question(self, game: PalaceGame, words: Wording) -> str:
         """What a step of its own asks, if more is to be said than its name tells."""

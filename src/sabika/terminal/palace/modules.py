@@ -77,9 +77,6 @@ class ModulePicker(Dialog[tuple[str, ...]]):
         self.query_one("#modules-blurb", Static).update(self.say(f"module-{message.option.id}.blurb"))
 
     @on(OptionList.OptionSelected)
-    def _clicked(self) -> None:
-        self.action_switch()
-
     def action_switch(self) -> None:
         place = self.query_one(OptionList).highlighted
         if place is not None:

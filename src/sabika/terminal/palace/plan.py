@@ -98,14 +98,14 @@ class Plan:
         for (x, y), sign in self.marks.points.items():
             canvas.put(*grid.corner(x + 1, y + 1), sign, palette.cursor)
         for x, y in self.marks.fresh:
-            self._bracket(x, y, "›‹", palette)
+            grid.bracket(canvas, x, y, "›‹", palette.cursor)
         for place in self.marks.legal:
             if place in self.tiles:
-                self._bracket(*place, "◦◦", palette)
+                grid.bracket(canvas, *place, "◦◦", palette.cursor)
         if self.marks.cursor:
             if self.marks.cursor not in shown:
                 grid.fill(canvas, *self.marks.cursor, ["✗"], palette.bad)
-            self._bracket(*self.marks.cursor, "▶◀", palette)
+            grid.bracket(canvas, *self.marks.cursor, "▶◀", palette.cursor)
         return canvas.text()
 
     def _mark_first(self, palette: Palette) -> None:
@@ -117,13 +117,6 @@ class Plan:
             inset = 1 if self.grid.inside_width > len(tile_sign(self.palace.pieces, self.tiles[place])) + 1 else 0
             style = tile_style(self.palace.pieces, self.tiles[place]) if inset else palette.moat
             self.canvas.put(left + inset, top + inset, FIRST_SIGN, style)
-
-    def _bracket(self, x: int, y: int, signs: str, palette: Palette) -> None:
-        """Point at a cell from both sides, which is seen without colours too."""
-        left, top = self.grid.corner(x, y)
-        row = top + 1 + self.grid.inside_height // 2
-        self.canvas.put(left, row, signs[0], palette.cursor)
-        self.canvas.put(left + self.grid.inside_width + 1, row, signs[1], palette.cursor)
 
 
 def _offset(low: int, high: int, pitch: int, room: int, looked_at: int | None) -> int:

@@ -1,10 +1,8 @@
 """Stepping through a recorded game with palaces."""
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
-from textual.widget import Widget
 
 from sabika.rules.core.action import Action
 from sabika.rules.core.game import Game
@@ -32,9 +30,6 @@ class ReplayScreen(PalaceBoard[None], SteppingScreen):
         game = self.replay.game
         assert isinstance(game, PalaceGame)
         return game
-
-    def board(self) -> Iterable[Widget]:
-        return self.with_timeline(super().board())
 
     def action_viewer(self) -> None:
         self.replay.next_viewer()

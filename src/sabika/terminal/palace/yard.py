@@ -2,7 +2,6 @@
 
 from rich.text import Text
 from textual import events
-from textual.message import Message
 
 from sabika.rules.palace.pieces import NOTHING
 from sabika.rules.palace.scoring import MOAT
@@ -14,6 +13,7 @@ from sabika.terminal.palace.lengths import measured
 from sabika.terminal.palace.scene import Panel, Scene
 from sabika.terminal.palace.signs import CURRENCY_SIGNS, CURRENCY_STYLES
 from sabika.terminal.palace.tile import TILE_HEIGHT, TILE_WIDTH, back_words, draw_tile, tile_style
+from sabika.terminal.widgets.part import Pointed
 
 ROOMY = 10
 
@@ -21,12 +21,8 @@ ROOMY = 10
 class Yard(Panel, can_focus=True):
     """Arrows move, Enter or a click picks. Where two tiles lie on a space they stand side by side."""
 
-    class Picked(Message):
-        """A tile was pointed at."""
-
-        def __init__(self, space: int) -> None:
-            super().__init__()
-            self.space = space
+    class Picked(Pointed):
+        """A tile was pointed at, by its place."""
 
     space = 0
     """The place pointed at."""

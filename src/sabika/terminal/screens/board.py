@@ -1,10 +1,11 @@
 """What all games on the screen have in common, in play and recorded: everything one can look at without deciding."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, TypeVar
 
 from textual import on
 from textual.binding import Binding, BindingType
+from textual.widget import Widget
 from textual.widgets import Static
 
 from sabika.i18n import Teller
@@ -14,8 +15,10 @@ from sabika.terminal.screens.base import FullScreen
 from sabika.terminal.screens.reading import LogScreen
 from sabika.terminal.screens.rules import RulesScreen
 from sabika.terminal.settings import Settings
+from sabika.terminal.widgets.keybar import KeyBar
 from sabika.terminal.widgets.log import Log
 from sabika.terminal.widgets.part import Part, PlayerPicked, Told
+from sabika.terminal.widgets.prompt import Prompt
 
 Answer = TypeVar("Answer")
 
@@ -54,9 +57,19 @@ class BoardScreen(FullScreen[Answer]):
     def narrator(self) -> Teller:
         raise NotImplementedError
 
+    def parts(self) -> Iterable[Widget]:
+        """What lies on the table."""
+        raise NotImplementedError
+
     def action_score_now(self) -> None:
         """What each would get if a scoring came now."""
         raise NotImplementedError
+
+    def board(self) -> Iterable[Widget]:
+        yield Static(id="heading")
+        yield from self.parts()
+        yield Prompt(id="prompt")
+        yield KeyBar(id="keys")
 
     def show_board(self, scene: Told, heading: str) -> None:
         """Bring every part of the board up to date."""
@@ -78,7 +91,7 @@ class BoardScreen(FullScreen[Answer]):
 
     @on(PlayerPicked)
     def _player_picked(self, message: PlayerPicked) -> None:
-        self.look_at(message.seat)
+        self.look_at(message.number)
 
     def action_log(self) -> None:
         self.app.push_screen(LogScreen(self.settings, self.story, self.narrator))

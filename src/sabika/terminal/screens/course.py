@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 from typing import ClassVar
 
+from textual import on
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen
 
@@ -17,6 +18,7 @@ from sabika.terminal.screens.reading import HelpScreen
 from sabika.terminal.screens.rules import RulesScreen
 from sabika.terminal.settings import Settings
 from sabika.terminal.table import AnyTable, SeatFailed
+from sabika.terminal.widgets.part import Part
 
 AGAIN = "again"
 QUIT = "quit"
@@ -89,7 +91,7 @@ class CourseScreen(BoardScreen[str]):
             except SeatFailed as failure:
                 await self._break_off(failure)
                 return
-            events = self.table.let_bot(action)
+            events = self.table.apply(action)
             if events:
                 await self._tell(events)
                 await self._rest()
@@ -175,6 +177,11 @@ class CourseScreen(BoardScreen[str]):
             self.ask()
 
     # Looking
+
+    @on(Part.Looked)
+    def _looked(self) -> None:
+        self.objection = None
+        self.show()
 
     def action_skip(self) -> None:
         self._skip.set()

@@ -74,16 +74,10 @@ class RulesScreen(Dialog[None]):
 
     def _shown(self, rule: Rule) -> Group:
         heading = Text.assemble((rule.id, "bold"), "  ", (rule.section, "dim"))
-        marks = [Text(self.say(f"reference-{mark}"), self.palette.mark) for mark in self._marks(rule)]
+        known = {"ruling": bool(rule.ruling), "untranslated": rule.language != self.settings.language}
+        marks = [Text(self.say(f"reference-{mark}"), self.palette.mark) for mark, holds in known.items() if holds]
         body = Text(f"{rule.given}\n→ {rule.expected}") if isinstance(rule, Case) else Markdown(rule.text)
         return Group(heading, Padding(Group(*marks, body), (0, 0, 1, 4)))
-
-    def _marks(self, rule: Rule) -> Iterable[str]:
-        """What one should know about a rule before relying on it."""
-        if rule.ruling:
-            yield "ruling"
-        if rule.language != self.settings.language:
-            yield "untranslated"
 
     def action_scroll(self, lines: int) -> None:
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)

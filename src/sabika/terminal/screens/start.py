@@ -33,8 +33,33 @@ OPTIONS = sorted({name for game in GAMES.values() for name in game.options})
 """What can be chosen in any of the games."""
 
 
-class Pick(Widget, can_focus=True):
-    """A line with a label and one of several values; left and right or a click change it."""
+class Line(Widget, can_focus=True):
+    """A label and a value; left, right, Space or a click change it."""
+
+    label = ""
+
+    def told(self) -> str:
+        """The value in words."""
+        raise NotImplementedError
+
+    def change(self, step: int) -> None:
+        raise NotImplementedError
+
+    def render(self) -> Text:
+        line = Text(f"{'▶' if self.has_focus else ' '} {self.label:<16} ", no_wrap=True)
+        return line.append(f"‹ {self.told()} ›", "bold reverse" if self.has_focus else "bold")
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ("left", "right", "space"):
+            self.change(-1 if event.key == "left" else 1)
+            event.stop()
+
+    def on_click(self) -> None:
+        self.change(1)
+
+
+class Pick(Line):
+    """One of several values."""
 
     class Changed(Message):
         """Another value was picked."""
@@ -43,14 +68,10 @@ class Pick(Widget, can_focus=True):
         super().__init__(id=id)
         self.values = list(values)
         self.value = value
-        self.label = ""
         self.name_of: Callable[[str], str] = str
 
-    def render(self) -> Text:
-        mark = "▶" if self.has_focus else " "
-        line = Text(f"{mark} {self.label:<16} ", no_wrap=True)
-        line.append(f"‹ {self.name_of(self.value)} ›", "bold reverse" if self.has_focus else "bold")
-        return line
+    def told(self) -> str:
+        return self.name_of(self.value)
 
     def offer(self, values: Sequence[str]) -> None:
         """Let choose among these values; if the present one is none of them, the first is picked."""
@@ -64,34 +85,19 @@ class Pick(Widget, can_focus=True):
         self.refresh()
         self.post_message(self.Changed())
 
-    def on_key(self, event: events.Key) -> None:
-        if event.key in ("left", "right", "space"):
-            self.change(-1 if event.key == "left" else 1)
-            event.stop()
 
-    def on_click(self) -> None:
-        self.change(1)
-
-
-class ModulesLine(Widget, can_focus=True):
-    """How many modules are chosen; left, right, Space or a click lets choose them."""
+class ModulesLine(Line):
+    """How many modules are chosen. They are chosen on a screen of their own."""
 
     class Opened(Message):
         """The modules are to be chosen."""
 
-    label = ""
     value = ""
 
-    def render(self) -> Text:
-        line = Text(f"{'▶' if self.has_focus else ' '} {self.label:<16} ", no_wrap=True)
-        return line.append(f"‹ {self.value} ›", "bold reverse" if self.has_focus else "bold")
+    def told(self) -> str:
+        return self.value
 
-    def on_key(self, event: events.Key) -> None:
-        if event.key in ("left", "right", "space"):
-            self.post_message(self.Opened())
-            event.stop()
-
-    def on_click(self) -> None:
+    def change(self, step: int) -> None:
         self.post_message(self.Opened())
 
 
@@ -226,10 +232,8 @@ class StartScreen(FullScreen[bool]):
         self.show()
 
     def action_change(self) -> None:
-        if isinstance(self.focused, Pick):
+        if isinstance(self.focused, Line):
             self.focused.change(1)
-        elif isinstance(self.focused, ModulesLine):
-            self._pick_modules()
 
     @on(ModulesLine.Opened)
     def _pick_modules(self) -> None:

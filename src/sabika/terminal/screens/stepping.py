@@ -44,9 +44,9 @@ class SteppingScreen(BoardScreen[None]):
     def story(self) -> list[Event]:
         return self.replay.story()
 
-    def with_timeline(self, board: Iterable[Widget]) -> Iterable[Widget]:
-        """The board with the course of the game above the sentences."""
-        for part in board:
+    def board(self) -> Iterable[Widget]:
+        """With the course of the game above the sentences."""
+        for part in super().board():
             if isinstance(part, Prompt):
                 yield Timeline(self.replay, id="timeline")
             yield part
@@ -75,7 +75,7 @@ class SteppingScreen(BoardScreen[None]):
         self.show()
 
     def action_step(self, steps: int) -> None:
-        self.replay.step(steps)
+        self.replay.go(self.replay.position + steps)
         self._follow()
 
     def action_turn(self, direction: int) -> None:
@@ -93,9 +93,9 @@ class SteppingScreen(BoardScreen[None]):
     def action_end(self) -> None:
         self.action_go(self.replay.last)
 
-    @on(Timeline.Pointed)
-    def _pointed(self, message: Timeline.Pointed) -> None:
-        self.action_go(message.position)
+    @on(Timeline.Picked)
+    def _pointed(self, message: Timeline.Picked) -> None:
+        self.action_go(message.number)
 
     def action_leave(self) -> None:
         self.dismiss()

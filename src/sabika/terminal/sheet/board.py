@@ -5,7 +5,6 @@ from typing import TypeVar
 
 from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
-from textual.widgets import Static
 
 from sabika.i18n import SheetNarrator
 from sabika.rules.sheet.game import SheetGame
@@ -16,9 +15,7 @@ from sabika.terminal.sheet.others import OtherSheets
 from sabika.terminal.sheet.paper import Paper
 from sabika.terminal.sheet.points import totals_of
 from sabika.terminal.sheet.scores import SheetScores
-from sabika.terminal.widgets.keybar import KeyBar
 from sabika.terminal.widgets.log import Log
-from sabika.terminal.widgets.prompt import Prompt
 
 Answer = TypeVar("Answer")
 
@@ -43,15 +40,12 @@ class SheetBoard(BoardScreen[Answer]):
             return game.points
         return [own + more for own, more in zip(game.points, totals_of(game.score_now(), game))]
 
-    def board(self) -> Iterable[Widget]:
-        yield Static(id="heading")
+    def parts(self) -> Iterable[Widget]:
         yield Horizontal(
             Vertical(Paper(id="paper"), OtherSheets(id="sheets"), id="papers"),
             Vertical(DicePanel(id="dice"), SheetScores(id="points"), Log(id="log"), id="side"),
             id="middle",
         )
-        yield Prompt(id="prompt")
-        yield KeyBar(id="keys")
 
     def action_score_now(self) -> None:
         self.app.push_screen(NowScreen(self.settings, self.game, self.narrator))

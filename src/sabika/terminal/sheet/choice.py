@@ -3,7 +3,7 @@
 from sabika.rules.core.action import Action
 from sabika.rules.core.declining import DECLINE
 from sabika.rules.sheet.building import Build, build, unused_cell
-from sabika.rules.sheet.coins import EARN, turn
+from sabika.rules.sheet.coins import turn
 from sabika.rules.sheet.dice import BLUE, YELLOW
 from sabika.rules.sheet.game import SheetGame
 from sabika.rules.sheet.passing import Keep, keep
@@ -87,10 +87,6 @@ class SheetChoice:
     @property
     def can_turn(self) -> bool:
         return self.step == "act" and self.game.players[self.seat].coins > 0
-
-    @property
-    def can_earn(self) -> bool:
-        return EARN in self.options
 
     @property
     def can_decline(self) -> bool:

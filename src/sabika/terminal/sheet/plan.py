@@ -122,20 +122,13 @@ class SheetPlan:
 
     def _draw_marks(self, palette: Palette) -> None:
         for cell in self.marks.fresh:
-            self._bracket(cell, "›‹", palette)
+            self.grid.bracket(self.canvas, *_place(cell), "›‹", palette.cursor)
         if self.marks.cursor >= 0:
-            self._bracket(self.marks.cursor, "▶◀", palette)
+            self.grid.bracket(self.canvas, *_place(self.marks.cursor), "▶◀", palette.cursor)
         if self.marks.numbered:
             for number, cell in enumerate(self.marks.named, 1):
                 left, top = self.grid.corner(*_place(cell))
                 self.canvas.put(left + 1, top, str(number), palette.cursor)
-
-    def _bracket(self, cell: int, signs: str, palette: Palette) -> None:
-        """Point at a cell from both sides, which is seen without colours too."""
-        left, top = self.grid.corner(*_place(cell))
-        row = top + 1 + self.grid.inside_height // 2
-        self.canvas.put(left, row, signs[0], palette.cursor)
-        self.canvas.put(left + self.grid.inside_width + 1, row, signs[1], palette.cursor)
 
 
 def _place(cell: int) -> tuple[int, int]:

@@ -23,7 +23,6 @@ from sabika.terminal.sheet.paper import Paper
 from sabika.terminal.sheet.scene import Crossed, SheetScene
 from sabika.terminal.table import Table
 from sabika.terminal.widgets.keybar import KeyBar
-from sabika.terminal.widgets.part import Part
 from sabika.terminal.widgets.prompt import Prompt
 
 MOST_NAMED = 4
@@ -71,7 +70,7 @@ class SheetPlayScreen(SheetBoard[str], CourseScreen):
         """The last scoring is told at the end of the game."""
         if scored.scoring == FINAL_SCORING:
             return None
-        return RoundScreen(self.settings, self.game, self.narrator, scored.terms)
+        return RoundScreen(self.settings, self.narrator, scored.terms)
 
     def end_screen(self) -> SheetEndScreen:
         return SheetEndScreen(self.settings, self.table, self.narrator)
@@ -87,6 +86,7 @@ class SheetPlayScreen(SheetBoard[str], CourseScreen):
             self.choice.cursor = self.choice.named()[number - 1]
             self.action_choose_cell()
 
+    @on(Paper.Chosen)
     def action_choose_cell(self) -> None:
         if self.choice:
             self.decide(self.choice.at_cursor())
@@ -120,18 +120,9 @@ class SheetPlayScreen(SheetBoard[str], CourseScreen):
 
     # Pointing
 
-    @on(Paper.Chosen)
-    def _cell_chosen(self) -> None:
-        self.action_choose_cell()
-
     @on(DicePanel.Turned)
     def _die_turned(self, message: DicePanel.Turned) -> None:
         self.action_turn_die(message.direction)
-
-    @on(Part.Looked)
-    def _looked(self) -> None:
-        self.objection = None
-        self.show()
 
     def action_enter(self) -> None:
         """What Enter does, for a click on the key bar."""

@@ -1,9 +1,5 @@
 """Stepping through a recorded game of Roll & Write."""
 
-from collections.abc import Iterable
-
-from textual.widget import Widget
-
 from sabika.rules.core.action import Action
 from sabika.rules.core.game import Game
 from sabika.rules.sheet.game import SheetGame
@@ -26,9 +22,6 @@ class SheetReplayScreen(SheetBoard[None], SteppingScreen):
         game = self.replay.game
         assert isinstance(game, SheetGame)
         return game
-
-    def board(self) -> Iterable[Widget]:
-        return self.with_timeline(super().board())
 
     def show(self) -> None:
         replay, view = self.replay, self.game.view()

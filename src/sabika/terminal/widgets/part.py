@@ -60,9 +60,13 @@ class Part(Widget, Generic[Shown]):
         self.post_message(self.Looked())
 
 
-class PlayerPicked(Message):
-    """A player was pointed at."""
+class Pointed(Message):
+    """Something was pointed at."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, number: int) -> None:
         super().__init__()
-        self.seat = seat
+        self.number = number
+
+
+class PlayerPicked(Pointed):
+    """A player was pointed at, by seat."""

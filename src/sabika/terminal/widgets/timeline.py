@@ -2,22 +2,18 @@
 
 from rich.text import Text
 from textual import events
-from textual.message import Message
 from textual.widget import Widget
 
 from sabika.terminal.palette import palette
 from sabika.terminal.replaying import Replay
+from sabika.terminal.widgets.part import Pointed
 
 
 class Timeline(Widget):
     """From the set-up to the end, with the scorings on it."""
 
-    class Pointed(Message):
+    class Picked(Pointed):
         """A moment was pointed at."""
-
-        def __init__(self, position: int) -> None:
-            super().__init__()
-            self.position = position
 
     def __init__(self, replay: Replay, *, id: str) -> None:
         super().__init__(id=id)
@@ -41,4 +37,4 @@ class Timeline(Widget):
         offset = event.get_content_offset(self)
         if offset is not None:
             width = max(self.content_size.width, 2)
-            self.post_message(self.Pointed(round(offset.x * self.replay.last / (width - 1))))
+            self.post_message(self.Picked(round(offset.x * self.replay.last / (width - 1))))
