@@ -11,9 +11,7 @@ from sabika.terminal.palace.choice import Choice
 from sabika.terminal.palace.lengths import length, measured
 from sabika.terminal.palace.plan import Marks, Place, Plan
 from sabika.terminal.palace.scene import Panel, Scene
-
-TITLE_MARGIN = 2
-STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+from sabika.terminal.widgets.part import STEPS, TITLE_MARGIN
 
 
 class PalacePanel(Panel, can_focus=True):

@@ -204,12 +204,8 @@ class StartScreen(FullScreen[bool]):
         if isinstance(focused, Pick) and focused.id in OPTIONS:
             return self.say(f"option-{focused.id}.blurb")
         bot = bot_named(self._described_bot(), self.settings.game)
-        return self.say(
-            "bot-described",
-            bot=bot.name,
-            level=self.say(f"level-{bot.level}"),
-            blurb=bot.blurb[self.settings.language],
-        )
+        level, blurb = self.say(f"level-{bot.level}"), bot.blurb[self.settings.language]
+        return self.say("bot-described", bot=bot.name, level=level, blurb=blurb)
 
     def _described_bot(self) -> str:
         focused, bots = self.focused, bot_choices(self.settings.game)

@@ -7,9 +7,7 @@ from textual.message import Message
 from sabika.terminal.sheet.drawing import coins_in_a_row
 from sabika.terminal.sheet.plan import Marks, SheetPlan
 from sabika.terminal.sheet.scene import SheetPart, SheetScene
-
-TITLE_MARGIN = 2
-STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+from sabika.terminal.widgets.part import STEPS, TITLE_MARGIN
 
 
 class Paper(SheetPart, can_focus=True):

@@ -18,13 +18,31 @@ from sabika.terminal.sheet.choice import SheetChoice
 from sabika.terminal.sheet.dialogs import RoundScreen, SheetEndScreen
 from sabika.terminal.sheet.dice import DicePanel
 from sabika.terminal.sheet.guide import SheetGuide
-from sabika.terminal.sheet.help import KEYS
 from sabika.terminal.sheet.paper import Paper
 from sabika.terminal.sheet.scene import Crossed, SheetScene
 from sabika.terminal.table import Table
 from sabika.terminal.widgets.keybar import KeyBar
 from sabika.terminal.widgets.prompt import Prompt
 
+KEYS = (
+    ("1 2 3 4", "named-cell"),
+    ("⏎", "enter"),
+    ("← ↑ ↓ → ⇥", "move"),
+    ("n N", "next-named"),
+    ("e", "earn"),
+    ("d", "dice"),
+    ("esc", "decline-building"),
+    ("u", "take-back-dice"),
+    ("␣", "skip"),
+    ("+ -", "pause"),
+    ("p", "watch-sheet"),
+    ("s", "score-sheet"),
+    ("l", "log"),
+    ("r", "rules"),
+    ("t", "theme"),
+    ("F2", "language"),
+    ("q", "quit"),
+)
 MOST_NAMED = 4
 """Cells that four dice can name (R4)."""
 

@@ -9,6 +9,9 @@ from textual.widget import Widget
 from sabika.i18n import Teller
 from sabika.terminal.palette import Palette, palette
 
+TITLE_MARGIN = 2
+STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
 
 class Told(Protocol):
     """A moment of a game that can be told."""
