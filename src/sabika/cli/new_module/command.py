@@ -47,6 +47,7 @@ def new_module(
         raise BadInput(f"The module cannot be written: {error.strerror}: {error.filename}.") from None
     typer.echo("\n".join(["Written:", *(f"  {place}" for place in [*written, f"{LIST} (two lines)"])]))
     typer.echo(f"Its tests: python3 run.py test tests/rules/test_{name}.py tests/property/test_modules.py")
+    typer.echo("To play with it: python3 run.py play, which builds the client with its words.")
     typer.echo("Go on with docs/add-a-module.md: its chapters are the numbers in the files.")
 
 
