@@ -15,10 +15,11 @@ import msgspec
 from sabika.record.errors import printable
 from sabika.record.file import read_whole, write_whole
 from sabika.rules.core.errors import BadInput
-from sabika.rules.core.game import Game, Setup
+from sabika.rules.core.game import RULES, Game, Setup
 
 FORMAT: Final = "sabika-record"
-VERSION: Final = 1
+VERSION: Final = RULES
+"""A record has the version of the rules by which its game was played."""
 MOST_ACTIONS: Final = 100_000
 
 # Control characters could steer the terminal of whoever looks at the record.
@@ -101,6 +102,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         if not len(names) == len(bots) == setup.players:
             raise BadInput(f"A record of {setup.players} players needs a name and a bot, or none, for each of them.")
         return cls(
+            version=setup.rules,
             made_by=made_by(),
             game=setup.game,
             edition=setup.edition,
@@ -126,6 +128,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             tuple(self.modules),
             tuple(self.youngest_first),
             tuple(sorted(self.options.items())),
+            self.version,
         )
 
     def dumps(self) -> str:
@@ -173,12 +176,12 @@ def made_by() -> str:
 
 
 def _check_heading(heading: Heading, source: str) -> None:
-    """The place to bring a record of an older version up to date, once there is one."""
+    """Refuse what is no record, or one of a version that is not known here."""
     if heading.format != FORMAT:
         raise BadInput(f"{source} is not a record: its format is {heading.format[:40]!r}, not {FORMAT!r}.")
     if heading.version > VERSION:
         raise BadInput(f"{source} was made by a newer Sabika. Update Sabika to read it.")
-    if heading.version != VERSION:
+    if heading.version < 1:
         raise BadInput(f"{source} is not a record: there is no version {heading.version} of the format.")
 
 

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from sabika.rules.core.step import Step
 
 
+RULES: Final = 2
+"""The version of the rules that is played. Games of an earlier one are played again by the rules of their time."""
+
+
 class Setup(NamedTuple):
     """What has to be known to set a game up again."""
 
@@ -29,6 +33,8 @@ class Setup(NamedTuple):
     """The seats by age (A8); empty if nobody knows."""
     options: tuple[tuple[str, str], ...] = ()
     """Choices of the table that only some games have, by name."""
+    rules: int = RULES
+    """The version of the rules; in version 1 what A14, E2 and R5 say was played otherwise."""
 
     def option(self, name: str, default: str) -> str:
         """What the table chose."""
