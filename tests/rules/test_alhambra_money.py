@@ -209,7 +209,7 @@ def test_a14_exact_payment_gives_another_action_any_of_the_three() -> None:
     game = position(hands=[RICH], reserves=["tower-12"], palaces=[{(0, 1): "garden-11"}], yard=CHEAP)
     play(game, "buy 1", "pay florin-9")
     assert (game.active, game.step) == (0, "act")
-    assert {text.split()[0] for text in options(game)} == {"take", "buy", "build", "remove", "swap"}
+    assert {text.split()[0] for text in options(game)} == {"take", "buy", "build", "remove", "swap", "stop"}
 
 
 def test_a14_paying_more_gives_none() -> None:

@@ -24,6 +24,7 @@ from sabika.rules.palace.events import (
     Passed,
     PileReshuffled,
     ScoringTurned,
+    Stopped,
     TileBuilt,
     TileRemoved,
     TileReserved,
@@ -297,11 +298,11 @@ def test_a19_a_player_who_can_do_nothing_passes() -> None:
     assert events == [Passed(0), TurnBegan(1, 2)]
 
 
-def test_a19_a_player_who_can_do_nothing_more_after_an_exact_payment_passes() -> None:
+def test_a19_a_player_who_can_do_nothing_more_after_an_exact_payment_gives_up_the_action() -> None:
     game = position(hands=["florin-8"], display="", pile="", yard="pavilion-8 tower-9-NE tower-11 garden-11")
     play(game, "buy 1", "pay florin-8")
-    assert options(game) == {"pass"}
-    play(game, "pass")
+    assert options(game) == {"stop"}
+    play(game, "stop")
     assert (game.active, game.step) == (0, "place")
 
 
@@ -331,7 +332,20 @@ def test_a19_a_seat_may_never_pass_otherwise(
     assert refused(game, "pass") == ("A19", "may-not-pass")
 
 
-def test_a19_an_extra_action_may_not_be_declined() -> None:
+def test_a14_the_right_to_another_action_can_be_given_up() -> None:
+    """A14: what was bought is placed, and the next seat is in turn."""
     game = position(hands=["florin-8"], yard="pavilion-8 tower-9-NE tower-11 garden-11")
     play(game, "buy 1", "pay florin-8")
     assert refused(game, "pass") == ("A19", "may-not-pass")
+    assert play(game, "stop") == [Stopped(0)]
+    assert (game.active, game.step) == (0, "place")
+    play(game, "reserve pavilion-8")
+    assert game.active == 1
+
+
+def test_a19_the_first_action_of_a_turn_cannot_be_given_up() -> None:
+    game = position(hands=["florin-8"], yard="pavilion-8 tower-9-NE tower-11 garden-11")
+    assert "stop" not in options(game)
+    assert refused(game, "stop") == ("A19", "may-not-stop")
+    play(game, "buy 1")
+    assert refused(game, "stop") == ("A11", "not-now")

@@ -9,4 +9,5 @@ action-reserve = Put { $tile } into the reserve
 action-remove = Take { $tile } ({ $cell }) back into the reserve
 action-swap = Swap { $old } ({ $cell }) for { $tile }
 action-pass = Pass: nothing is possible
+action-stop = End my actions
 action-decline = Do nothing

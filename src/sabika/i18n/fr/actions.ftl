@@ -9,4 +9,5 @@ action-reserve = Mettre { $tile } dans la réserve
 action-remove = Remettre { $tile } ({ $cell }) dans la réserve
 action-swap = Échanger { $old } ({ $cell }) contre { $tile }
 action-pass = Passer : rien n’est possible
+action-stop = Terminer mes actions
 action-decline = Ne rien faire

@@ -18,6 +18,7 @@ event-tile-reserved = { $seat } legt { $tile } in de reserve.
 event-tile-removed = { $seat } haalt { $tile } ({ $cell }) terug naar de reserve.
 event-tiles-swapped = { $seat } ruilt { $old } ({ $cell }) voor { $tile } uit de reserve.
 event-passed = { $seat } kan niets doen en past.
+event-stopped = { $seat } beëindigt zijn acties.
 
 ## Na een beurt
 

@@ -25,7 +25,7 @@ from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.redesign import offer_redesign, read_remove, read_swap
 from sabika.rules.palace.scoring import count_kinds, count_walls, score_kinds, score_walls
 from sabika.rules.palace.taking import offer_money, read_take_money
-from sabika.rules.palace.turn import Act, NextTurn, RefillDisplay, RefillYard, Score, begin_turn, read_pass
+from sabika.rules.palace.turn import Act, NextTurn, RefillDisplay, RefillYard, Score, begin_turn, read_pass, read_stop
 
 NAME: Final = "alhambra"
 TITLE: Final = "Alhambra"
@@ -102,5 +102,6 @@ def rules() -> Hooks:
         "remove": read_remove,
         "swap": read_swap,
         "pass": read_pass,
+        "stop": read_stop,
     }
     return hooks

@@ -17,6 +17,7 @@ __all__ = [
     "Scored",
     "ScoringTurned",
     "StartsFirst",
+    "Stopped",
     "TileAwarded",
     "TileBought",
     "TileBuilt",
@@ -128,6 +129,17 @@ class TilesSwapped(Event):
 @final
 class Passed(Event):
     """Nothing was possible (A19)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+@final
+class Stopped(Event):
+    """A seat gave up its right to another action (A14)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = __match_args__

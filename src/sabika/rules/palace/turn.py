@@ -6,7 +6,7 @@ from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.events import TurnBegan
 from sabika.rules.core.step import Step
-from sabika.rules.palace.events import DisplayFilled, Passed, PileReshuffled, ScoringTurned
+from sabika.rules.palace.events import DisplayFilled, Passed, PileReshuffled, ScoringTurned, Stopped
 from sabika.rules.palace.money import CARDS, SCORING_1, SCORING_2
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.yard import has_empty_space, refill
@@ -19,7 +19,7 @@ DISPLAY_SIZE: Final = 4
 
 @final
 class Pass(Action):
-    """Do nothing, allowed only to a seat that can do nothing (A19)."""
+    """Do nothing, allowed only to a seat that can do nothing in its turn (A19)."""
 
     __slots__ = ()
 
@@ -48,8 +48,39 @@ def read_pass(words: list[str], pieces: Pieces) -> Action:
 
 
 @final
+class Stop(Action):
+    """Give up the right to another action, which ends the actions of the turn (A14)."""
+
+    __slots__ = ()
+
+    verb: ClassVar[str] = "stop"
+    steps: ClassVar[tuple[str, ...]] = ("act",)
+
+    def perform(self, game: "PalaceGame") -> None:
+        game.actions_left = 0
+        game.events.append(Stopped(game.active))
+
+    def refusal(self, game: "PalaceGame") -> Refusal | None:
+        return Refusal("A19", "may-not-stop") if not game.actions_taken else None
+
+    def words(self, pieces: Pieces) -> str:
+        return ""
+
+    def __reduce__(self) -> str:
+        return "STOP"
+
+
+STOP: Final = Stop()
+
+
+def read_stop(words: list[str], pieces: Pieces) -> Action:
+    expect(words, 0, "stop")
+    return STOP
+
+
+@final
 class Act(Step):
-    """Asks the seat in turn for an action, and for another one after each exact payment (A11, A14)."""
+    """Asks the seat in turn for an action, and whether it wants another one after each exact payment (A11, A14)."""
 
     __slots__ = ()
 
@@ -62,7 +93,9 @@ class Act(Step):
         options: list[Action] = []
         for offer in game.hooks.choices:
             offer(game, options)
-        if not options:
+        if game.actions_taken and game.setup.rules > 1:
+            options.append(STOP)
+        elif not options:
             options.append(PASS)
         for offer in game.hooks.asides:
             offer(game, options)
