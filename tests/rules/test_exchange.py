@@ -136,6 +136,26 @@ def test_k7_nine_and_two_of_two_currencies_pay_exactly(yard: str, space: int) ->
     assert held(game, 0) == "denar-7"
 
 
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        (("buy 3", "pay denar-2 florin-9 florin-denar"), "buy 1"),
+        (("buy 1", "pay denar-7 florin-denar"), "buy 3"),
+    ],
+)
+def test_k7_the_card_serves_for_one_of_the_two_tiles(first: tuple[str, str], then: str) -> None:
+    """K7, X4: the garden for 9 + 2 or the pavilion of the florin space for 7 denars; the money for the other is left,
+    but the card is gone."""
+    game = position(modules=MODULE, hands=["denar-7 denar-2 florin-9 florin-denar"], yard="pavilion-7-E - garden-11 -")
+    assert options(game, "buy") == {"buy 1", "buy 3"}
+    events = play(game, *first)
+    assert [event.exact for event in events if isinstance(event, TileBought)] == [True]
+    assert (game.step, game.asked()) == ("act", 0)
+    assert card_named("florin-denar") in game.discard
+    assert options(game, "buy") == set()
+    assert refused(game, then) == ("A13", "cannot-afford")
+
+
 def test_x4_any_mixture_without_a_superfluous_card() -> None:
     game = position(modules=MODULE, hands=["denar-7 denar-2 florin-9 florin-3 florin-denar"], yard=GARDEN_IN_DENARS)
     play(game, "buy 3")

@@ -26,6 +26,7 @@ from rules.positions import (
     reserve,
     tiles,
 )
+from sabika.modules import CHOICES
 from sabika.modules.sites.rules import (
     UNKNOWN,
     MoneyLost,
@@ -573,6 +574,59 @@ def test_s6_a_vizier_cannot_start_a_site() -> None:
     play(game, "take florin-1")
     assert (game.step, game.asked()) == ("favour", 1)
     assert options(game) == {"favour 2", "decline"}
+
+
+@pytest.mark.parametrize("modules", [("sites", "vizier"), CHOICES], ids=["two modules", "all modules"])
+def test_v5_at_the_end_viziers_act_before_the_tokens_are_revealed(modules: Sequence[str]) -> None:
+    """V5, S5: so the owner of a site still buys with the money that its token takes away."""
+    game = table(
+        modules=modules, hands=["florin-8 dirham-9 dirham-1"], palaces=[in_a_row("tower-12")], bag="", display=ONES
+    )
+    with_site(game, 0, "tower-12", DIRHAM)
+    events = play(game, "buy 1", "pay florin-8", "stop", "reserve pavilion-8")
+    assert game.ending
+    assert "TokenRevealed" not in names_of(events)
+    assert (game.step, game.asked()) == ("favour", 0)
+    events = play(game, "favour 2", "pay dirham-9", "reserve seraglio-9")
+    assert names_of(events)[:5] == ["FavourUsed", "TileBought", "TileReserved", "TokenRevealed", "MoneyLost"]
+    assert [cards(event.cards) for event in events if isinstance(event, MoneyLost)] == ["dirham-1"]
+
+
+def test_v5_a_vizier_that_ends_the_game_still_buys_before_the_tokens_are_revealed() -> None:
+    """V5, V7, S5: after the purchase whose space stays empty the others decide again, and only then comes S5."""
+    game = table(
+        modules=("sites", "vizier"),
+        hands=["dirham-9", "denar-9 denar-1"],
+        palaces=[in_a_row("tower-12")],
+        bag="",
+        display=ONES,
+    )
+    with_site(game, 0, "tower-12", DIRHAM)
+    play(game, "take florin-1", "favour 3", "pay denar-1 denar-9")
+    assert "TokenRevealed" not in names_of(play(game, "reserve arcades-10"))
+    assert (game.ending, game.step, game.asked()) == (True, "favour", 0)
+    events = play(game, "favour 2", "pay dirham-9", "reserve seraglio-9")
+    assert names_of(events)[:4] == ["FavourUsed", "TileBought", "TileReserved", "TokenRevealed"]
+    assert "MoneyLost" not in names_of(events)
+
+
+def test_p4_a_portal_may_lie_against_a_site() -> None:
+    """P4 (ruling): the site that was begun before is the only tower in the palace; it serves for the portal that is
+    bought along with another tower, and for keeping it (P9)."""
+    game = table(
+        2,
+        modules=("sites", "portals"),
+        hands=["florin-5 ducat-9 ducat-9"],
+        yard="tower-11 - - tower-12",
+        display=ONES,
+    )
+    play(game, "buy 1 site", "pay florin-5", "keep denar", "build tower-11 1,0", "take florin-1")
+    assert unfinished(game) == "tower-11"
+    play(game, "buy 4 portal", "pay ducat-9 ducat-9", "stop", "reserve tower-12", "portal tower 2,0 NW")
+    assert palace(game, 0)[2, 0] == "portal-tower-1-NW"
+    play(game, "take dirham-1")
+    assert (unfinished(game), game.asked()) == ("tower-11", 0)
+    assert refused(game, "remove 1,0") == ("P9", "leaned-on")
 
 
 def test_s6_a_portal_cannot_be_bought_with_one() -> None:
