@@ -16,10 +16,11 @@ export function matches(wanted: readonly string[], words: readonly string[]): bo
   return wanted.every((start) => words.some((word) => word.startsWith(start)));
 }
 
-/** A piece of a text: the number of another rule, a word that was searched for, the mark of a ruling, or plain. */
+/** A piece of a text: the number of another rule, a word that was searched for, the mark of a ruling, what is typed as
+it stands (between backticks in the rules), or plain. */
 export interface Piece {
   text: string;
-  what: "plain" | "found" | "rule" | "ruling";
+  what: "plain" | "found" | "rule" | "ruling" | "typed";
 }
 
 /** The text in pieces. `isRule` says which numbers there are, `mark` what marks a ruling. */
@@ -31,8 +32,7 @@ export function pieces(text: string, query: string, isRule: (id: string) => bool
     if (what === "plain" && last?.what === "plain") last.text += piece;
     else if (piece) found.push({ text: piece, what });
   };
-  for (const [index, part] of text.split(mark).entries()) {
-    if (index > 0) add(mark, "ruling");
+  const addWords = (part: string): void => {
     let end = 0;
     for (const word of part.matchAll(WORD)) {
       add(part.slice(end, word.index), "plain");
@@ -41,6 +41,13 @@ export function pieces(text: string, query: string, isRule: (id: string) => bool
       add(word[0], isRule(word[0]) ? "rule" : isFound ? "found" : "plain");
     }
     add(part.slice(end), "plain");
+  };
+  for (const [index, part] of text.split(mark).entries()) {
+    if (index > 0) add(mark, "ruling");
+    for (const [place, stretch] of part.split("`").entries()) {
+      if (place % 2) add(stretch, "typed");
+      else addWords(stretch);
+    }
   }
   return found;
 }

@@ -60,6 +60,15 @@ describe("the text of a rule", () => {
     ]);
   });
 
+  it("shows what is typed without its backticks", () => {
+    expect(pieces("(ruling) With `turning=card` a card.", "turning", isRule, "(ruling)")).toEqual([
+      { text: "(ruling)", what: "ruling" },
+      { text: " With ", what: "plain" },
+      { text: "turning=card", what: "typed" },
+      { text: " a card.", what: "plain" },
+    ]);
+  });
+
   it("is the same when its pieces are put together", () => {
     for (const text of ["", "(ruling)", "A20", "wall (A21)."]) {
       const parts = pieces(text, "wall", isRule, "(ruling)");
