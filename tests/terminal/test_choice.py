@@ -126,11 +126,11 @@ def test_a_reserve_tile_is_built_or_swapped_depending_on_the_cell() -> None:
     ("kind", "players"), [("alhambra", 2), ("alhambra", 3), ("alhambra", 6), ("granada", 2), ("combined", 3)]
 )
 def test_every_option_can_be_chosen_somehow(kind: PalaceName, players: int) -> None:
-    """What is neither on the board nor listed could not be chosen at all."""
+    """What is neither on the board nor listed, at once or by a key, could not be chosen at all."""
     game = new_game(kind, players=players, seed="all options")
     while not game.over:
         choice = Choice(game)
-        listed = choice.listed()
+        listed = choice.listed() or (choice.more() if game.step == "act" else [])
         for option in game.options():
             assert isinstance(option, ON_THE_BOARD) or option in listed
         game.play(game.options()[len(game.log) % len(game.options())])

@@ -18,7 +18,7 @@ event-tile-reserved = { $seat } legt { $tile } in die Reserve.
 event-tile-removed = { $seat } nimmt { $tile } ({ $cell }) zurück in die Reserve.
 event-tiles-swapped = { $seat } tauscht { $old } ({ $cell }) gegen { $tile } aus der Reserve.
 event-passed = { $seat } kann nichts tun und passt.
-event-stopped = { $seat } beendet die eigenen Aktionen.
+event-stopped = { $seat } verzichtet auf eine weitere Aktion.
 
 ## Nach einem Zug
 

@@ -5,7 +5,7 @@
 refusal-not-now = Das steht gerade nicht zur Wahl ({ $rule }).
 refusal-game-over = Das Spiel ist zu Ende ({ $rule }).
 refusal-may-not-pass = Passen darfst du nur, wenn du sonst nichts tun kannst ({ $rule }).
-refusal-may-not-stop = Beenden kannst du deine Aktionen erst nach der ersten ({ $rule }).
+refusal-may-not-stop = Du darfst deine Aktionen erst nach der ersten beenden ({ $rule }).
 
 ## Geld nehmen
 

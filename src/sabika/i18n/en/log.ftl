@@ -18,7 +18,7 @@ event-tile-reserved = { $seat } puts { $tile } into the reserve.
 event-tile-removed = { $seat } takes { $tile } ({ $cell }) back into the reserve.
 event-tiles-swapped = { $seat } swaps { $old } ({ $cell }) for { $tile } from the reserve.
 event-passed = { $seat } cannot do anything and passes.
-event-stopped = { $seat } ends their actions.
+event-stopped = { $seat } takes no further action.
 
 ## After a turn
 

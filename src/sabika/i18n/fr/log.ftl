@@ -18,7 +18,7 @@ event-tile-reserved = { $seat } met { $tile } en réserve.
 event-tile-removed = { $seat } ramène { $tile } ({ $cell }) dans la réserve.
 event-tiles-swapped = { $seat } échange { $old } ({ $cell }) contre { $tile } de la réserve.
 event-passed = { $seat } ne peut rien faire et passe.
-event-stopped = { $seat } termine ses actions.
+event-stopped = { $seat } renonce à une action de plus.
 
 ## Après un tour
 

@@ -5,7 +5,7 @@
 refusal-not-now = Ce n’est pas ce qu’il faut décider maintenant ({ $rule }).
 refusal-game-over = La partie est terminée ({ $rule }).
 refusal-may-not-pass = On ne passe que si aucune action n’est possible ({ $rule }).
-refusal-may-not-stop = On ne peut terminer ses actions qu’après la première ({ $rule }).
+refusal-may-not-stop = On ne termine ses actions qu’après la première ({ $rule }).
 
 ## Prendre de l’argent
 

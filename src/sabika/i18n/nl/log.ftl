@@ -18,7 +18,7 @@ event-tile-reserved = { $seat } legt { $tile } in de reserve.
 event-tile-removed = { $seat } haalt { $tile } ({ $cell }) terug naar de reserve.
 event-tiles-swapped = { $seat } ruilt { $old } ({ $cell }) voor { $tile } uit de reserve.
 event-passed = { $seat } kan niets doen en past.
-event-stopped = { $seat } beëindigt zijn acties.
+event-stopped = { $seat } ziet af van nog een actie.
 
 ## Na een beurt
 

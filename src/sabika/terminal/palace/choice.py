@@ -15,6 +15,7 @@ from sabika.rules.palace.paying import Payment
 from sabika.rules.palace.pieces import NOTHING
 from sabika.rules.palace.redesign import Remove, Swap, remove, swap
 from sabika.rules.palace.taking import TakeMoney, take_money
+from sabika.rules.palace.turn import STOP
 from sabika.rules.palace.turning import Turn, turn
 from sabika.rules.palace.yard import SPACES
 from sabika.terminal.palace.lengths import edge_points
@@ -29,6 +30,7 @@ ON_THE_BOARD = (
 )
 """Actions that are chosen by pointing at something, or with a key; all others are listed."""
 PLACING = ("place", "place-leftovers")
+STOP_KEY = "e"
 
 
 class Choice:
@@ -111,10 +113,10 @@ class Choice:
         return [*self.payments(), *others]
 
     def more(self) -> list[Action]:
-        """What can be done in a turn besides what is pointed at on the board, module by module."""
+        """What can be done in a turn besides what is pointed at on the board, module by module; at last ending it."""
         modules = ["", *CHOICES]
         others = [option for option in self.options if not is_usual(option)]
-        return sorted(others, key=lambda option: modules.index(module_of(option)))
+        return sorted(others, key=lambda option: (option is STOP, modules.index(module_of(option))))
 
     @property
     def is_open(self) -> bool:
@@ -138,6 +140,16 @@ class Choice:
     @property
     def can_decline(self) -> bool:
         return DECLINE in self.options
+
+    @property
+    def can_stop(self) -> bool:
+        """Whether the right to another action can be given up (A14)."""
+        return STOP in self.options
+
+    @property
+    def must_stop(self) -> bool:
+        """Whether nothing else can be done with it."""
+        return self.options == [STOP]
 
     # Tiles
 

@@ -11,10 +11,10 @@ from sabika.rules.core.declining import DECLINE
 from sabika.rules.palace.buying import Buy, buy
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.scoring import MOAT
-from sabika.rules.palace.turn import DISPLAY_SIZE
+from sabika.rules.palace.turn import DISPLAY_SIZE, STOP
 from sabika.rules.palace.yard import SPACES
 from sabika.terminal.palace.board import PalaceBoard
-from sabika.terminal.palace.choice import PLACING, Choice
+from sabika.terminal.palace.choice import PLACING, STOP_KEY, Choice
 from sabika.terminal.palace.choices import Choices
 from sabika.terminal.palace.display import FIRST_KEY, Display
 from sabika.terminal.palace.lengths import measured
@@ -40,6 +40,7 @@ class DecidingScreen(PalaceBoard[str], CourseScreen):
         Binding("x", "reserve"),
         Binding("d", "redesign"),
         Binding("m", "more"),
+        Binding(STOP_KEY, "stop"),
         Binding(TURN_KEY, "turn_over"),
         *(
             Binding(gesture.key, f"gesture('{gesture.key}')")
@@ -126,6 +127,11 @@ class DecidingScreen(PalaceBoard[str], CourseScreen):
         """List what cannot be pointed at on the board."""
         if self.choice and self.table.game.step == "act" and self.choice.more():
             self._open(self.choice.more())
+
+    def action_stop(self) -> None:
+        """End the actions of the turn, or say why not yet (A14, A19)."""
+        if self.choice and self.table.game.step == "act":
+            self.decide(STOP)
 
     def _open(self, actions: list[Action]) -> None:
         if self.choice:

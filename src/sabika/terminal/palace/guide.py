@@ -11,8 +11,9 @@ from sabika.rules.palace.money import value_of
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.paying import Paying
 from sabika.rules.palace.redesign import Remove, Swap
+from sabika.rules.palace.turn import STOP
 from sabika.rules.palace.turning import Turn, Turning
-from sabika.terminal.palace.choice import Choice
+from sabika.terminal.palace.choice import STOP_KEY, Choice
 from sabika.terminal.palace.lengths import length, measured
 from sabika.terminal.palace.module import TURN_KEY, paid_for, terminal_modules
 from sabika.terminal.palace.scene import Scene
@@ -108,8 +109,12 @@ class Guide:
             if len(places) > 1:
                 return self.say("ask-which", space=min(places) + 1)
             return self.say("ask-way", tile=self.words.tile_label(view.yard[places.pop()]))
+        if choice and choice.must_stop:
+            return self.say("ask-stop", name=name)
         if listed and listed[0].verb != "pass":
             return self.say("ask-more", name=name)
+        if choice and choice.can_stop:
+            return self.say("ask-another-or-stop", name=name)
         another = bool(view.players[table.seat].beside)
         return self.say("ask-another" if another else "ask-act", name=name)
 
@@ -214,7 +219,7 @@ class Guide:
                     self._key("5-8", "take", "focus_part('display')"),
                     self._key("d", "redesign", "redesign"),
                 ]
-                if choice.more():
+                if any(option is not STOP for option in choice.more()):
                     keys.append(self._key("m", "more", "more"))
             case "place" | "place-leftovers" if choice.handling:
                 keys += [
@@ -230,6 +235,8 @@ class Guide:
                     keys.append(self._key(gesture.key, gesture.message, f"gesture('{gesture.key}')"))
             case _ if self.table.can_take_back and not choice.can_decline:
                 keys.append(self._key("esc", "back", "step_back"))
+        if choice.can_stop and not choice.tile:
+            keys.append(self._key(STOP_KEY, "stop", "stop"))
         if choice.can_decline:
             keys.append(self._key("esc", "decline", "step_back"))
         if self.table.can_take_back and choice.game.step != "pay":

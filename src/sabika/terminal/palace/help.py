@@ -2,6 +2,7 @@
 
 from sabika.modules import CHOICES
 from sabika.rules.core.game import Setup
+from sabika.terminal.palace.choice import STOP_KEY
 from sabika.terminal.palace.module import TURN_KEY, terminal_modules
 
 Keys = tuple[tuple[str, str], ...]
@@ -9,6 +10,7 @@ Keys = tuple[tuple[str, str], ...]
 BUILDING: Keys = (
     ("1 2 3 4", "buy"),
     ("5 6 7 8", "card"),
+    (STOP_KEY, "stop"),
     ("⏎", "enter"),
     ("← ↑ ↓ → ⇥", "move"),
     ("n N", "next-cell"),
