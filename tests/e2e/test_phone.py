@@ -145,7 +145,7 @@ def test_a_turn_by_touch(somebody: Somebody, tables: Tables) -> None:
     page.get_by_role("region", name="Payment").get_by_role(
         "button", name=re.compile("^Pay.*another action")
     ).first.tap()
-    expect(page.get_by_text("Paid exactly: you have another action.")).to_be_visible()
+    expect(page.get_by_text("Paid exactly: take another action, or end your actions.")).to_be_visible()
     page.get_by_role("region", name="Display").get_by_role("listitem").get_by_role("button").first.tap()
     page.get_by_role("button", name=re.compile("^Take")).tap()
     cell = page.get_by_role("application").get_by_role("button", disabled=False).first

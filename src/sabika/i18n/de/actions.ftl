@@ -9,5 +9,5 @@ action-reserve = { $tile } in die Reserve legen
 action-remove = { $tile } ({ $cell }) in die Reserve nehmen
 action-swap = { $old } ({ $cell }) gegen { $tile } tauschen
 action-pass = Passen: nichts ist möglich
-action-stop = Meine Aktionen beenden
+action-stop = Aktionen beenden
 action-decline = Nichts tun

@@ -63,6 +63,8 @@ web-table-pay-more = { $count } weitere
 
 web-table-ask-act = Du bist am Zug: Nimm Geld, kaufe ein Plättchen oder baue um.
 web-table-ask-another = Passend gezahlt: Du hast noch eine Aktion.
+web-table-ask-another-or-stop = Passend gezahlt: noch eine Aktion, wenn du magst.
+web-table-ask-stop = Passend gezahlt, aber nichts ist mehr möglich: Beende deine Aktionen.
 web-table-ask-pass = Nichts ist möglich: Du musst passen.
 web-table-ask-redesign = Wohin setzt du { $tile }? Baue es an oder tausche es gegen ein Plättchen deines Palasts.
 web-table-ask-remove = Welches Plättchen kommt in die Reserve?
@@ -97,6 +99,7 @@ web-table-keys = Tasten
 web-table-key-yard = das Plättchen auf diesem Platz des Bauhofs kaufen
 web-table-key-display = diese Karte der Auslage wählen
 web-table-key-enter = was hervorgehoben ist: nehmen, zahlen, bestätigen
+web-table-key-stop = nach passender Zahlung die Aktionen beenden
 web-table-key-escape = loslassen, zurück
 web-table-key-undo = zurücknehmen
 web-table-key-arrows = im Palast umhergehen

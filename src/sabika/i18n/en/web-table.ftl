@@ -63,6 +63,8 @@ web-table-pay-more = { $count } more
 
 web-table-ask-act = Your turn: take money, buy a tile, or redesign.
 web-table-ask-another = Paid exactly: you have another action.
+web-table-ask-another-or-stop = Paid exactly: take another action, or end your actions.
+web-table-ask-stop = Paid exactly, but nothing else is possible: end your actions.
 web-table-ask-pass = Nothing is possible: pass.
 web-table-ask-redesign = Where does { $tile } go? Build it, or swap it for a tile of your palace.
 web-table-ask-remove = Which tile goes into the reserve?
@@ -97,6 +99,7 @@ web-table-keys = Keys
 web-table-key-yard = buy the tile on this place of the yard
 web-table-key-display = select this card of the display
 web-table-key-enter = do what is marked: take, pay, confirm
+web-table-key-stop = end your actions, after an exact payment
 web-table-key-escape = let go, back
 web-table-key-undo = undo
 web-table-key-arrows = move around in the palace

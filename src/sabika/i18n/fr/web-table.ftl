@@ -63,6 +63,8 @@ web-table-pay-more = { $count } de plus
 
 web-table-ask-act = À vous : prendre de l’argent, acheter une tuile ou réaménager.
 web-table-ask-another = L’appoint ! Encore une action.
+web-table-ask-another-or-stop = L’appoint ! Une action de plus, ou terminer vos actions.
+web-table-ask-stop = L’appoint, mais plus rien n’est possible : il faut terminer vos actions.
 web-table-ask-pass = Rien n’est possible : il faut passer.
 web-table-ask-redesign = Où va { $tile } ? À bâtir, ou à échanger contre une tuile du palais.
 web-table-ask-remove = Quelle tuile va dans la réserve ?
@@ -97,6 +99,7 @@ web-table-keys = Touches
 web-table-key-yard = acheter la tuile de cet emplacement du chantier
 web-table-key-display = choisir cette carte de l’étal
 web-table-key-enter = ce qui est mis en valeur : prendre, payer, confirmer
+web-table-key-stop = terminer vos actions, après un appoint
 web-table-key-escape = lâcher, revenir
 web-table-key-undo = annuler
 web-table-key-arrows = parcourir le palais

@@ -9,5 +9,5 @@ action-reserve = Leg { $tile } in de reserve
 action-remove = Neem { $tile } ({ $cell }) terug in de reserve
 action-swap = Ruil { $old } ({ $cell }) voor { $tile }
 action-pass = Passen: er is niets mogelijk
-action-stop = Mijn acties beëindigen
+action-stop = Acties beëindigen
 action-decline = Niets doen

@@ -63,6 +63,8 @@ web-table-pay-more = nog { $count }
 
 web-table-ask-act = Jij bent aan de beurt: neem geld, koop een tegel of verbouw.
 web-table-ask-another = Gepast betaald: je hebt nog een actie.
+web-table-ask-another-or-stop = Gepast betaald: doe nog een actie, of beëindig je acties.
+web-table-ask-stop = Gepast betaald, maar er kan niets meer: beëindig je acties.
 web-table-ask-pass = Er kan niets: je moet passen.
 web-table-ask-redesign = Waar komt { $tile }? Bouw hem, of ruil hem voor een tegel van je paleis.
 web-table-ask-remove = Welke tegel gaat naar de reserve?
@@ -97,6 +99,7 @@ web-table-keys = Toetsen
 web-table-key-yard = de tegel op deze plek van de bouwplaats kopen
 web-table-key-display = deze kaart van het aanbod kiezen
 web-table-key-enter = wat is gemarkeerd: nemen, betalen, bevestigen
+web-table-key-stop = je acties beëindigen, na een gepaste betaling
 web-table-key-escape = loslaten, terug
 web-table-key-undo = terugnemen
 web-table-key-arrows = door het paleis lopen

@@ -60,6 +60,8 @@ export class Choice {
   cell: Cell | null = $state.raw(null);
   /** Whether the tiles that can leave the palace are marked. */
   private redesign = $state(false);
+  /** The button of the turn bar that somebody else would press. */
+  private button: Option | null = $state.raw(null);
 
   constructor(readonly game: PalaceGame) {
     this.considering = new Considering(game);
@@ -92,10 +94,11 @@ export class Choice {
 
   /** Let go of everything; false if there was nothing. */
   drop(): boolean {
-    const had = Boolean(this.several || this.picked || this.money.length || this.redesign);
+    const had = Boolean(this.several || this.picked || this.money.length || this.redesign || this.button);
     this.taken = null;
     this.several = null;
     this.redesign = false;
+    this.button = null;
     this.selected = NOTHING_SELECTED;
     return had;
   }
@@ -271,6 +274,7 @@ export class Choice {
     const { verb, tile, cell, space, cards } = option;
     const point = this.pointedTo(option);
     this.drop();
+    this.button = this.controls.onBar.find((other) => other.action === option.action) ?? null;
     if (verb === "take") {
       const places = view.display.map((_, place) => place);
       const found = (cards ?? []).map(
@@ -290,6 +294,11 @@ export class Choice {
       this.taken = { from, name: tile };
     }
     if (tile && cell) this.wanted = new Map(this.wanted).set(tile, cell);
+  }
+
+  /** Whether somebody else would press the button of an option. */
+  isShown(option: Option): boolean {
+    return this.button?.action === option.action;
   }
 
   /** What a module puts on a point by an option. */

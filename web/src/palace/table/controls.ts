@@ -33,6 +33,8 @@ export class Controls {
   readonly settling: readonly Option[];
   /** Passing or saying no. */
   readonly no: Option | null;
+  /** Giving up the right to another action. */
+  readonly stop: Option | null;
   readonly rest: readonly Option[];
   private readonly own = new Map<string, ByThing>();
 
@@ -57,6 +59,7 @@ export class Controls {
     this.turnings = by((option) => option.tile, "turn");
     this.removals = by((option) => option.cell && keyOf(option.cell), "remove");
     this.no = all("decline", "pass")[0] ?? null;
+    this.stop = all("stop")[0] ?? null;
     const spots: Record<Spot, Map<string, Option[]>> = {
       yard: by((option) => option.space, "buy"),
       placings: by(pieceOf, "build", "swap"),
@@ -76,6 +79,16 @@ export class Controls {
     this.hand = spots.hand;
     this.settling = [...spots.settling.values()].flat();
     this.rest = [...left];
+  }
+
+  /** What is played by buttons of the turn bar. */
+  get onBar(): readonly Option[] {
+    return [this.stop, this.no, ...this.rest].filter((option) => option !== null);
+  }
+
+  /** Whether nothing else is left than giving up the right to another action. */
+  get onlyStop(): boolean {
+    return this.stop !== null && this.options.length === 1;
   }
 
   /** What a module's own things play with a verb of it. */

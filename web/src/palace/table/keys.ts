@@ -24,12 +24,16 @@ export const LETTERS: Record<Part, string> = {
   log: "l",
 };
 
+/** The letter that ends one's actions. */
+export const STOP_LETTER = "e";
+
 /** What each key does, in words. */
 export function keysInWords(): [key: string, does: string][] {
   return [
     ["1 – 8", say("web-table-key-yard")],
     ["⇧ 1 – 4", say("web-table-key-display")],
     ["↵", say("web-table-key-enter")],
+    [STOP_LETTER.toUpperCase(), say("web-table-key-stop")],
     ["Esc", say("web-table-key-escape")],
     ["U", say("web-table-key-undo")],
     ["← ↑ → ↓", say("web-table-key-arrows")],
@@ -67,6 +71,7 @@ function plain(event: KeyboardEvent, choice: Choice, deeds: Deeds): boolean {
   }
   const letter = event.key.toLowerCase();
   if (letter === "u") return undo(choice);
+  if (letter === STOP_LETTER) return stop(choice);
   if (letter === "a") {
     deeds.actions();
     return true;
@@ -90,6 +95,12 @@ function pressedNumber(place: number, shift: boolean, choice: Choice): boolean {
   if (!found) return false;
   document.querySelector<HTMLElement>(`[data-yard="${found.space}"]`)?.click();
   return true;
+}
+
+function stop(choice: Choice): boolean {
+  const option = choice.controls.stop;
+  if (option) void choice.act(option);
+  return option !== null;
 }
 
 function undo(choice: Choice): boolean {

@@ -35,7 +35,9 @@ function askedToAct(choice: Choice): string {
   if (picked?.from === "reserve")
     return say("web-table-ask-redesign", { tile: tell(game.pieces.get(picked.name)?.said) });
   if (choice.redesigning) return say("web-table-ask-remove");
-  if (choice.controls.no) return say("web-table-ask-pass");
+  const { no, stop, onlyStop } = choice.controls;
+  if (no) return say("web-table-ask-pass");
+  if (stop) return say(onlyStop ? "web-table-ask-stop" : "web-table-ask-another-or-stop");
   return say(game.me.beside.length ? "web-table-ask-another" : "web-table-ask-act");
 }
 

@@ -12,7 +12,7 @@ const VERBS = PARTS.flatMap((part) => Object.keys(part.controls ?? {}));
 function placesOf(controls: Controls): Set<Option> {
   const { yard, placings, puttings, turnings, removals, hand } = controls;
   const maps = [yard, placings, puttings, turnings, removals, hand, ...VERBS.map((verb) => controls.of(verb))];
-  const lists = [controls.takes, controls.payments, controls.settling, controls.no ? [controls.no] : []];
+  const lists = [controls.takes, controls.payments, controls.settling, controls.onBar];
   return new Set([...lists.flat(), ...maps.flatMap((map) => [...map.values()].flat())]);
 }
 
@@ -45,7 +45,7 @@ describe("the places of options", () => {
     const verbs = new Set(POSITIONS.flatMap(({ now }) => now.options.map((option) => option.verb)));
     expect(verbs).toEqual(
       new Set(
-        "build buy decline falcon favour finish give hut keep lay pay pay-falcon portal remove reserve return reveal store swap take turn wake".split(
+        "build buy decline falcon favour finish give hut keep lay pay pay-falcon portal remove reserve return reveal stop store swap take turn wake".split(
           " ",
         ),
       ),

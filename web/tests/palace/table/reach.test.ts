@@ -164,6 +164,7 @@ class Person {
         return this.click(this.page.querySelector(`[data-point="${option.cell}"]`), option.action);
       case "decline":
       case "pass":
+      case "stop":
         return this.click(this.page.querySelector(`.bar [data-action="${option.action}"]`), option.action);
     }
     throw new Error(`Nobody knows how to ${option.verb}.`);
