@@ -1,7 +1,8 @@
 // A lesson goes on when its steps are done, adapts to what is done instead, and goes to a prepared moment if need be.
 import { describe, expect, it } from "vitest";
+import type { Option } from "../../src/api/types";
 import { Lesson } from "../../src/tutorial/lesson.svelte";
-import { asks, did, exactly, isOver, type Step, verb } from "../../src/tutorial/step";
+import { actsAgain, asks, did, exactly, isOver, type Step, verb } from "../../src/tutorial/step";
 import { SAID } from "../said";
 import { buy, DEAL, happened, pay, take, told } from "./situations";
 
@@ -10,6 +11,7 @@ const TAKE: Step = { name: "take", wanted: verb("take"), done: did("money-taken"
 const EXACT: Step = { name: "exact", moment: "later", wanted: exactly, done: did("tile-bought") };
 const PLACE: Step = { name: "place", fits: asks("place"), wanted: verb("build"), done: did("tile-built") };
 const END: Step = { name: "end" };
+const STOP: Option = { action: "stop", verb: "stop", said: SAID };
 
 const MY_TURN = told({ options: [take("denar-2", "ducat-1"), take("florin-9")] });
 const THEIR_TURN = told();
@@ -152,6 +154,22 @@ describe("what happens otherwise", () => {
     lesson.look(THEIR_TURN, happened({ what: "tile-built", seat: 0 }));
     lesson.look(MY_TURN, happened({ what: "tile-built", seat: 0 }, { what: "turn-began", seat: 0 }));
     expect(lesson.step).toBe(TAKE);
+  });
+
+  it("leads back if the right to another action was given up where the lesson needs it, and only once", () => {
+    const again: Step = { name: "again", moment: "later", fits: actsAgain, wanted: verb("buy"), done: asks("pay") };
+    const { lesson, opened } = begun(READ, again, PLACE);
+    const paid = told({ options: [take("florin-9"), buy("3"), STOP], beside: ["x"] });
+    const stopped = told({ step: "place", options: [{ action: "build x", verb: "build", said: SAID }], beside: ["x"] });
+    lesson.look(paid, []);
+    lesson.next();
+    expect(lesson.proposed?.action).toBe("buy 3");
+    lesson.look(stopped, happened({ what: "stopped", seat: 0 }));
+    expect([lesson.step, opened]).toEqual([again, ["later"]]);
+    lesson.begin("later");
+    lesson.look(paid, []);
+    lesson.look(stopped, happened({ what: "stopped", seat: 0 }));
+    expect([lesson.step, opened.length]).toEqual([PLACE, 1]);
   });
 
   it("does not hold up a lesson whose game is over", () => {

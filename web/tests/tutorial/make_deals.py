@@ -170,6 +170,7 @@ def alhambra(deal: PalaceDeal) -> None:
     deal.moment("exact")
     need(deal.game.yard[space] == wanted and 1 <= deal.walls(space) <= 2 and len(deal.chain()) == 1)
     tile = deal.buy_exactly(space)
+    deal.moment("overpay")
     need(not deal.chain() and bool(deal.options(lambda words: words[0] == "buy")))
     deal.do("take")
     deal.moment("place")

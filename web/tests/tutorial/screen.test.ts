@@ -21,6 +21,7 @@ const TABLE = `
   </div>
   <div data-part="sheet"><button data-cell="4,2" id="sheet-cell"></button></div>
   <button data-action="turn blue-4 up" id="arrow"></button>
+  <div data-part="bar"><button data-action="stop" id="stop"></button></div>
 `;
 
 /** The ids of what is pointed at for an option. */
@@ -54,6 +55,10 @@ describe("pointing", () => {
       "turn",
     ]);
     expect(pointed({ action: "wake", verb: "wake", said: SAID })).toEqual([]);
+  });
+
+  it("finds the button that ends one's actions", () => {
+    expect(pointed({ action: "stop", verb: "stop", said: SAID })).toEqual(["stop"]);
   });
 
   it("finds cells and dice of a sheet", () => {

@@ -28,12 +28,13 @@ export const ALHAMBRA: Plan = {
     { name: "exact", moment: "exact", wanted: exactly, done: did("tile-bought") },
     {
       name: "overpay",
+      moment: "overpay",
       fits: (situation) => actsAgain(situation) && onlyOverpaying(situation),
       wanted: verb("buy"),
       done: asks("pay"),
     },
     { name: "no-change", fits: asks("pay"), point: [BACK_OUT], done: (situation) => !asks("pay")(situation) },
-    { name: "more", fits: actsAgain, wanted: verb("take"), done: did("money-taken") },
+    { name: "more", fits: actsAgain, wanted: verb("take"), done: did("money-taken", "stopped") },
     { name: "walls", fits: asks("place"), point: [REFUSED] },
     { name: "on-foot", fits: asks("place"), point: [part("palace")] },
     {
