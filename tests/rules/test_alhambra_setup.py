@@ -175,8 +175,38 @@ def test_a8_the_first_player_is_announced_and_begins() -> None:
         assert game.asked() == game.active
 
 
-@pytest.mark.parametrize("ages", [(0, 1), (0, 1, 1), (1, 2, 3), (0, 1, 2, 3)])
-def test_a8_the_order_of_ages_names_every_seat_once(ages: tuple[int, ...]) -> None:
+def test_a8_whoever_is_named_is_younger_than_whoever_is_left_out() -> None:
+    """A8: who is the youngest can be answered with one name, or with a few of them."""
+    ties = [game for game in deals(6, 200) if len(tied(game)) > 1]
+    assert len(ties) > 20
+    for lot in ties:
+        for seat in tied(lot):
+            older = next(other for other in tied(lot) if other != seat)
+            for ages in ((seat,), (seat, older)):
+                assert sabika.new_game(players=6, seed=lot.setup.seed, youngest_first=ages).active == seat
+
+
+def test_a8_a_tie_among_those_left_out_is_drawn_by_the_same_lot() -> None:
+    """A8 (ruling): those who are named have no part in it, and change nothing in it."""
+    drawn = Counter[int]()
+    for lot in deals(6, 300):
+        others = tuple(seat for seat in range(6) if seat not in tied(lot))
+        if len(tied(lot)) == 2:
+            game = sabika.new_game(players=6, seed=lot.setup.seed, youngest_first=others)
+            assert game.active == lot.active
+            drawn[tied(lot).index(game.active)] += 1
+    assert min(drawn[0], drawn[1]) > 3
+
+
+def test_a8_to_name_all_but_the_oldest_is_to_name_all() -> None:
+    for lot in deals(6, 100):
+        whole = (3, 0, 5, 1, 4, 2)
+        games = [sabika.new_game(players=6, seed=lot.setup.seed, youngest_first=ages) for ages in (whole, whole[:-1])]
+        assert games[0].active == games[1].active
+
+
+@pytest.mark.parametrize("ages", [(0, 1, 1), (1, 1), (3,), (-1,), (1, 2, 3), (0, 1, 2, 3)])
+def test_a8_the_order_of_ages_names_seats_once(ages: tuple[int, ...]) -> None:
     with pytest.raises(BadInput, match="order of ages"):
         sabika.new_game(players=3, seed="ages", youngest_first=ages)
 

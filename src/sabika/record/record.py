@@ -82,7 +82,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Choices of the table that only some games have."""
     players: list[Player]
     youngest_first: list[int]
-    """The seats by age (A8); empty if nobody knows."""
+    """Seats by age from the youngest on, which the others are older than (A8); empty if nobody knows."""
     seed: str
     seed_hash: Line
     components: Line

@@ -13,6 +13,7 @@ _PLAIN = r"[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udf
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH, pattern=rf"^(?=.*\S){_PLAIN}*\Z")]
 Word = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[a-z0-9_-]*\Z")]
 Seed = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*\Z")]
+Ages = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=5)]], msgspec.Meta(max_length=6)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600 * 1000)]
 
 
@@ -49,8 +50,8 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     edition: Word | None = None
     modules: Annotated[list[Word], msgspec.Meta(max_length=16)] = []
     options: Annotated[dict[Word, Word], msgspec.Meta(max_length=16)] = {}
-    youngest_first: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=5)]], msgspec.Meta(max_length=6)] = []
-    """The seats by age (A8); empty if nobody knows."""
+    youngest_first: Ages = []
+    """Seats by age from the youngest on, which the others are older than (A8); empty if nobody knows."""
     players: Annotated[int, msgspec.Meta(ge=1, le=6)] = 3
     bots: Annotated[dict[str, Word], msgspec.Meta(max_length=6)] = {}
     """Bots by seat; seats are counted from 0."""

@@ -30,7 +30,7 @@ class Setup(NamedTuple):
     edition: str = ""
     modules: tuple[str, ...] = ()
     youngest_first: tuple[int, ...] = ()
-    """The seats by age (A8); empty if nobody knows."""
+    """Seats by age from the youngest on, which the others are older than (A8); empty if nobody knows."""
     options: tuple[tuple[str, str], ...] = ()
     """Choices of the table that only some games have, by name."""
     rules: int = RULES

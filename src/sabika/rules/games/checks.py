@@ -24,8 +24,7 @@ def check_setup(
         raise BadInput(f"There is no edition {setup.edition!r}. Choose one of: {', '.join(editions)}.")
     check_modules(setup, title, modules)
     check_options(setup, title, options)
-    if setup.youngest_first and sorted(setup.youngest_first) != list(range(setup.players)):
-        raise BadInput("The order of ages has to name every seat once, the youngest first.")
+    check_ages(setup)
 
 
 def check_modules(setup: Setup, title: str, modules: Sequence[str]) -> None:
@@ -45,6 +44,12 @@ def check_options(setup: Setup, title: str, options: Mapping[str, Sequence[str]]
             raise BadInput(f"The option {name} is one of: {', '.join(options[name])}; not {value!r}.")
     if len({name for name, _ in setup.options}) != len(setup.options):
         raise BadInput("Every option can be chosen only once.")
+
+
+def check_ages(setup: Setup) -> None:
+    ages = setup.youngest_first
+    if len(set(ages)) != len(ages) or not all(0 <= seat < setup.players for seat in ages):
+        raise BadInput("The order of ages names seats of the table from the youngest on, each of them once.")
 
 
 def _known(options: Mapping[str, Sequence[str]]) -> str:

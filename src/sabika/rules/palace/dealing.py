@@ -48,14 +48,15 @@ def deal_first_hands(game: "PalaceGame") -> None:
 
 
 def choose_first_player(game: "PalaceGame") -> None:
-    """Fewest cards, then lowest total, then youngest, or by lot if nobody knows the ages (A8)."""
+    """Fewest cards, then lowest total, then youngest, or by lot among those whose ages nobody knows (A8)."""
     claims = [(seat.hand.size, sum(seat.hand.totals)) for seat in game.seats]
     best = min(claims)
     tied = [side for side, claim in enumerate(claims) if claim == best]
+    by_age = [side for side in game.setup.youngest_first if side in tied]
     if len(tied) == 1:
         game.active = tied[0]
-    elif game.setup.youngest_first:
-        game.active = min(tied, key=game.setup.youngest_first.index)
+    elif by_age:
+        game.active = by_age[0]
     else:
         game.active = tied[game.chance.below("first player", [len(tied)])[0]]
     game.events.append(StartsFirst(game.active))
