@@ -166,6 +166,29 @@ async def test_a_finished_game_is_forked_at_a_moment(served: Served) -> None:
     assert (late.status_code, late.json()["error"]["code"]) == (404, "no-such-moment")
 
 
+async def test_a8_the_order_of_ages_goes_on_with_the_game_and_with_its_people(served: Served) -> None:
+    """Into the record, the fork and the rematch, where everybody sits on the same seat again."""
+    people = await served.over(youngest_first=[1, 0])
+    assert Record.loads((await people[0].ask("record")).content).youngest_first == [1, 0]
+    fork = Seat(served.client, (await people[0].tell("fork", name="Eva", actions=20)).json())
+    now = await fork.now()
+    assert (now["offer"]["youngest_first"], now["actions"]) == ([1, 0], 20)
+    last, first = [Seat(served.client, (await person.tell("rematch")).json()) for person in reversed(people)]
+    assert (first.seat, last.seat) == (0, 1)
+    now = await first.now()
+    assert (now["offer"]["youngest_first"], now["actions"]) == ([1, 0], 0)
+
+
+async def test_whose_seat_is_taken_at_the_rematch_gets_another(served: Served) -> None:
+    people = await served.over()
+    first = Seat(served.client, (await people[1].tell("rematch")).json())
+    guest = await served.join(first, "Eva", 0)
+    full = await people[0].tell("rematch")
+    assert (full.status_code, full.json()["error"]["code"]) == (409, "seats-taken")
+    await served.client.delete(f"/api/tables/{guest.table}/seats/1", headers=first.headers)
+    assert (await people[0].tell("rematch")).json()["seat"] == 1
+
+
 async def test_everybody_finds_each_other_at_the_rematch(served: Served) -> None:
     people = await served.over()
     answers = [await person.tell("rematch") for person in people]

@@ -152,6 +152,19 @@ async def test_people_choose_their_seat_leave_and_are_sent_away(served: Served) 
     assert (await served.client.delete(f"/api/tables/{host.table}/seats/2", headers=again.headers)).status_code == 200
 
 
+async def test_a8_the_host_says_who_is_the_youngest_when_all_are_there(served: Served) -> None:
+    host = await served.open(players=2, seed="ages 24")
+    other = await served.join(host, "Ben")
+    version = (await host.now())["version"]
+    for wrong in ([2], [0, 0], [-1], "0"):
+        answer = await host.tell("begin", version=version, youngest_first=wrong)
+        assert (answer.status_code, answer.json()["error"]["kind"]) == (400, "bad-input")
+    assert (await other.tell("begin", version=version, youngest_first=[1])).status_code == 403
+    await host.done("begin", version=version, youngest_first=[0])
+    now = await other.now()
+    assert (now["view"]["asked"], now["offer"]["youngest_first"]) == (0, [0]), "by lot it would have been the other"
+
+
 async def test_a_full_table_has_no_seat_left(served: Served) -> None:
     people = await served.begun(players=2)
     full = await served.client.post(

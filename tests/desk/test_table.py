@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
@@ -11,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from desk.kept import new_table
 from sabika.desk.errors import NotAllowed
+from sabika.desk.store import table_from
 from sabika.desk.tables.entries import Act, BankClock, Entry, Hold, MoveClock, NoClock, Offer
 from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.table import ABSENT, MOST_ENTRIES, STAND_IN, Table
@@ -175,6 +177,48 @@ def test_ages_of_the_seats_are_kept() -> None:
     """A8."""
     setup = check_offer(Offer(players=3, youngest_first=[2, 0, 1], seed="a"))
     assert setup.youngest_first == (2, 0, 1)
+
+
+TIED = Offer(players=2, seed="ages 24")
+"""Both have the same right to begin, and the lot falls on seat 1."""
+
+
+def test_a8_who_is_the_youngest_is_said_when_all_are_there() -> None:
+    """A8: whatever was offered; what is not said then stays as it was."""
+    for offered, said, first in (([], None, 1), ([], [0], 0), ([0], None, 0), ([0], [1], 1), ([0], [], 1)):
+        table = seated(replace_ages(TIED, offered))
+        entry = table.begin(3_000, 0, said)
+        table.carry_out(entry)
+        assert table.asked() == first
+        assert [*table.setup.youngest_first] == table.offer.youngest_first == (offered if said is None else said)
+        again = table_from("lions", "key", replace_ages(TIED, offered), table.setup.seed, 1_000, table.entries)
+        assert picture(again) == picture(table)
+
+
+def replace_ages(offer: Offer, ages: list[int]) -> Offer:
+    return msgspec.structs.replace(offer, youngest_first=ages)
+
+
+def test_an_order_of_ages_that_was_offered_is_not_written_down_again() -> None:
+    table = seated(replace_ages(TIED, [1, 0]))
+    assert table.begin(3_000, 0, [1, 0]) == table.begin(3_000, 0)
+
+
+@pytest.mark.parametrize(
+    ("offer", "ages"),
+    [
+        (TIED, [2]),
+        (TIED, [1, 1]),
+        (Offer(game="roll-and-write", players=2), [0]),
+        (msgspec.structs.replace(TIED, actions=["take denar-1"]), [0]),
+    ],
+)
+def test_an_order_of_ages_that_cannot_be_is_refused(offer: Offer, ages: list[int]) -> None:
+    """Also where a game goes on that has long had its first player."""
+    table = seated(offer)
+    with pytest.raises(BadInput, match="order of ages"):
+        table.begin(3_000, 0, ages)
+    assert table.status == "open"
 
 
 # Deciding, holding, confirming

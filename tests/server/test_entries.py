@@ -46,7 +46,12 @@ ALONE = [
     '{"number":400,"at":1790000000000,"what":"rematch","seat":2,"table":"lions"}',
 ]
 """What is the last thing that happens at a table."""
-ROWS = [*GAME, *SHOWN, *ALONE]
+BEGUN = [
+    '{"number":3,"at":1003,"what":"begin","seat":0,"youngest_first":[2,0]}',
+    '{"number":3,"at":1003,"what":"begin","seat":0,"youngest_first":[]}',
+]
+"""Games that are begun with another order of ages than was offered."""
+ROWS = [*GAME, *SHOWN, *ALONE, *BEGUN]
 
 
 def test_there_is_a_row_of_every_kind() -> None:

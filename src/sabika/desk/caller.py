@@ -80,8 +80,11 @@ class Caller:
                 newest = table_now(table, desk.seat_in(table, said), seen, first=False)
                 raise OutOfDate(newest.version, newest) from None
 
-    async def sit(self, name: str, player: str, seat: int | None = None, holder: str | None = None) -> Seated:
-        """Sit down on a seat, or on the first free one. A holder who sits there already gets its token again."""
+    async def sit(
+        self, name: str, player: str, seat: int | None = None, holder: str | None = None, rather: int = 0
+    ) -> Seated:
+        """Sit down on a seat; without one, `rather` on one that may be free, or on the first that is. A holder who sits
+        there already gets its token again."""
         desk, holder = self.desk, holder or new_key()
         taken = -1
 
@@ -93,7 +96,8 @@ class Caller:
             free = [number for number, chair in enumerate(table.chairs) if not chair.taken]
             if seat is None and not free and table.status == "open":
                 raise Conflict("seats-taken")
-            taken = seat if seat is not None else free[0] if free else 0
+            usual = rather if rather in free or not free else free[0]
+            taken = usual if seat is None else seat
             return table.sit(at, taken, player, holder)
 
         async def ask() -> int:

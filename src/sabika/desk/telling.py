@@ -61,7 +61,7 @@ def table_now(table: Table, seat: int, since: int = 0, first: bool = True, every
         running=table.clocks.running if table.clocks.running >= 0 else None,
         since=table.clocks.since,
         rematch=table.rematch,
-        actions=len(game.log) if game else 0,
+        actions=len(game.log if game else table.offer.actions),
         happened=everybody.happened,
         view=showing.view(looked_at, own, everybody.view if looked_at is game else None) if looked_at else None,
         options=showing.options(game, seat) if game and asked and held is None else [],

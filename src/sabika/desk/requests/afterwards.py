@@ -12,7 +12,8 @@ from sabika.rules.core.errors import Conflict, Gone
 
 
 async def rematch(caller: Caller, name: str) -> Seated:
-    """Sit down at a table like this one. Who asks first opens it; the others at this one are told of it."""
+    """Sit down at a table like this one, on the same seat if that is free, as the order of ages goes by seats. Who asks
+    first opens it; the others at this one are told of it."""
     said = caller.seat_token(name)
     async with caller.desk.door.looking(name) as table:
         seat = caller.desk.seat_in(table, said)
@@ -30,7 +31,7 @@ async def rematch(caller: Caller, name: str) -> Seated:
             await caller.desk.door.change(opened.name, lambda table, at: table.close(at, table.host))
             async with caller.desk.door.looking(name) as table:
                 fresh = table.rematch
-    return await caller.sit(fresh, player, holder=caller.desk.tokens.heir(holder, fresh))
+    return await caller.sit(fresh, player, holder=caller.desk.tokens.heir(holder, fresh), rather=seat)
 
 
 async def where_rematch(caller: Caller, name: str, key: Key = "") -> Whereabouts:

@@ -9,7 +9,7 @@ from sabika.bots import bots_for
 from sabika.desk.caller import Caller
 from sabika.desk.requests.reading import Rulebooks, rulebooks
 from sabika.desk.requests.words import Key, Shown
-from sabika.desk.wire.messages import At, BotOffered, GameOffered, Healthy, Listed, Now, Opening, Seated, Sitting
+from sabika.desk.wire.messages import Beginning, BotOffered, GameOffered, Healthy, Listed, Now, Opening, Seated, Sitting
 from sabika.library import GAMES
 from sabika.record.record import made_by
 from sabika.reference import LANGUAGES
@@ -96,9 +96,9 @@ async def stand(caller: Caller, name: str, seat: int) -> Now:
     return await caller.change(name, lambda table, at, by: table.stand(at, by, seat))
 
 
-async def begin(caller: Caller, name: str, data: At) -> Now:
+async def begin(caller: Caller, name: str, data: Beginning) -> Now:
     """Deal. Only the host does, when all seats are taken."""
-    return await caller.change(name, lambda table, at, by: table.begin(at, by), data.version)
+    return await caller.change(name, lambda table, at, by: table.begin(at, by, data.youngest_first), data.version)
 
 
 async def close(caller: Caller, name: str) -> Now:

@@ -123,8 +123,11 @@ class Stand(Numbered, frozen=True, tag="stand"):
     """Somebody gives the seat back before the game begins, or is sent away."""
 
 
-class Begin(Numbered, frozen=True, tag="begin"):
+class Begin(Numbered, frozen=True, kw_only=True, tag="begin"):
     """The cards are dealt."""
+
+    youngest_first: Ages | None = None
+    """Seats by age (A8), if the host says other than the offer does."""
 
 
 class Close(Numbered, frozen=True, tag="close"):

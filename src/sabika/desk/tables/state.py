@@ -3,6 +3,8 @@ always in the same way."""
 
 from typing import Final, Literal, NamedTuple, assert_never
 
+import msgspec
+
 from sabika.desk.tables.chairs import Chair
 from sabika.desk.tables.clocks import Clocks
 from sabika.desk.tables.entries import (
@@ -49,8 +51,9 @@ class TableState:
 
     def __init__(self, name: str, offer: Offer, setup: Setup, key: str, opened_at: int) -> None:
         self.name: Final = name
-        self.offer: Final = offer
-        self.setup: Final = setup
+        self.offer = offer
+        """With the order of ages as it is when the game begins (A8)."""
+        self.setup = setup
         """With the seed, which stays here until the game is over."""
         self.seed_hash: Final = seed_hash(setup.seed)
         """Published before the first card."""
@@ -163,6 +166,9 @@ class TableState:
                 self.chairs[entry.seat].holder = ""
                 self.chairs[entry.seat].hook = ""
             case Begin():
+                if entry.youngest_first is not None:
+                    self.offer = msgspec.structs.replace(self.offer, youngest_first=entry.youngest_first)
+                    self.setup = self.setup._replace(youngest_first=tuple(entry.youngest_first))
                 self._deal(entry.number)
             case Close():
                 self.closed = True

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import msgspec
+
 from sabika.desk.errors import NotAllowed, RefusedHere, Unknown, not_while
 from sabika.desk.tables.entries import (
     Act,
@@ -21,9 +23,10 @@ from sabika.desk.tables.entries import (
     Stand,
     Undo,
 )
+from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.state import TableState
 from sabika.i18n import sentences_of
-from sabika.rules.core.errors import Conflict
+from sabika.rules.core.errors import BadInput, Conflict
 from sabika.rules.core.game import Game
 from sabika.rules.core.taking_back import ends_turn, reveals
 
@@ -60,13 +63,19 @@ class Table(TableState):
             raise Unknown("no-such-seat")
         return Stand(*self._next_idle(at), seat)
 
-    def begin(self, at: int, by: int) -> Begin:
+    def begin(self, at: int, by: int, youngest_first: list[int] | None = None) -> Begin:
+        """Deal, with the order of ages that was offered or another one."""
         self._need_open()
         if by != self.host:
             raise NotAllowed("not-the-host")
         if not all(chair.taken for chair in self.chairs):
             raise NotAllowed("seats-free")
-        return Begin(*self._next(at), by)
+        if youngest_first is None or youngest_first == self.offer.youngest_first:
+            return Begin(*self._next(at), by)
+        if self.offer.actions:
+            raise BadInput("This game goes on after its first player has begun. Leave out the order of ages.")
+        check_offer(msgspec.structs.replace(self.offer, youngest_first=youngest_first))
+        return Begin(*self._next(at), by, youngest_first=youngest_first)
 
     def close(self, at: int, by: int) -> Close:
         self._need_open()

@@ -6,7 +6,7 @@ import msgspec
 
 from sabika import shown
 from sabika.bots import Level
-from sabika.desk.tables.entries import MOST_PLAYED, Name, Offer, What, Word
+from sabika.desk.tables.entries import MOST_PLAYED, Ages, Name, Offer, What, Word
 from sabika.desk.wire.facts import AnyEvent
 from sabika.desk.wire.names import Cell
 from sabika.desk.wire.view import AnyPieces, AnyView, LineName, Option, Refusal, Scoring
@@ -45,6 +45,13 @@ class At(Form, frozen=True, kw_only=True):
     """The version of the table that the client has seen."""
 
     version: Version
+
+
+class Beginning(At, frozen=True, kw_only=True):
+    """The cards are to be dealt."""
+
+    youngest_first: Ages | None = None
+    """Seats by age from the youngest on (A8), now that everybody is there; as in the offer if left out."""
 
 
 class Deciding(At, frozen=True, kw_only=True):
@@ -176,7 +183,7 @@ class TableNow(Said, frozen=True, kw_only=True):
     since: int
     rematch: str
     actions: int
-    """So many have been played, for the replay."""
+    """So many have been played, for the replay; before the game begins, so many with which it will go on."""
     happened: list[Happened]
     """What is new to the viewer, oldest first."""
     view: AnyView | None
