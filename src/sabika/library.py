@@ -65,6 +65,8 @@ class Kind(NamedTuple):
     """The files of its tiles, or of its sheet."""
     alone: bool = False
     """Whether only a player alone has the further choices (R18)."""
+    by_age: bool = True
+    """Whether the youngest begins in the last tie (A8); in Roll & Write it is drawn by lot who begins (R2)."""
 
     @property
     def edition(self) -> str:
@@ -136,6 +138,7 @@ GAMES: Final[dict[str, Kind]] = {
             roll_and_write.check,
             (SHEET.name,),
             alone=True,
+            by_age=False,
         ),
     )
 }

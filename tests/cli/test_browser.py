@@ -54,6 +54,14 @@ def test_what_was_chosen_is_in_the_address(call: Call, shown: list[str]) -> None
     )
 
 
+def test_a8_the_youngest_are_in_the_address_by_their_seats(call: Call, shown: list[str]) -> None:
+    assert call("play", "--name", "Ana", "--youngest", "3,ana,Zaida").code == 0
+    assert shown[0].endswith("/new?youngest=3%2C1%2C2&name=Ana")
+    assert call("play", "--youngest", "you").code == 0
+    assert shown[1].endswith("/new?youngest=1")
+    assert "'Bo' is nobody at this table." in call("play", "--youngest", "Bo").complaint
+
+
 @pytest.mark.parametrize("arguments", [["game.json"], ["--resume"], ["--record", "x"], ["--components", "x"]])
 def test_what_only_the_terminal_can_do_is_refused(call: Call, shown: list[str], arguments: list[str]) -> None:
     assert call("play", *arguments).complaint.endswith("is for the game in the terminal: add --terminal.")

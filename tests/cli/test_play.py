@@ -60,6 +60,36 @@ def test_without_options_a_screen_lets_one_choose(call: Call, started: list[Play
     assert started[0].table is None
 
 
+def test_a8_the_youngest_are_named_or_counted(call: Call, started: list[PlayApp]) -> None:
+    for words, seats in (("Ana", (0,)), ("3", (2,)), ("boabdil, 1", (1, 0)), ("Aixa,Ana,2", (2, 0, 1))):
+        assert call("play", "-t", "--name", "Ana", "--seed", "x", "--youngest", words).code == 0
+        table = started[-1].table
+        assert table is not None
+        assert table.game.setup.youngest_first == seats
+        assert table.record().youngest_first == list(seats)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("Bo", "'Bo' is nobody at this table. With --youngest, name one or more of: 1 Ana, 2 Boabdil, 3 Aixa."),
+        ("4", "'4' is nobody at this table."),
+        ("0", "'0' is nobody at this table."),
+        ("Ana,,2", "'' is nobody at this table."),
+        ("Ana,1", "--youngest names Ana twice. Name everybody once, the youngest first."),
+    ],
+)
+def test_a8_the_youngest_has_to_be_somebody(call: Call, started: list[PlayApp], words: str, sentence: str) -> None:
+    assert sentence in call("play", "-t", "--name", "Ana", "--youngest", words).complaint
+    assert started == []
+
+
+def test_r2_nobody_is_asked_for_the_youngest_in_roll_and_write(call: Call, started: list[PlayApp]) -> None:
+    for where in (["-t"], []):
+        refused = call("play", *where, "--game", "roll-and-write", "--name", "Ana", "--youngest", "Ana")
+        assert "the first player is chosen by lot" in refused.complaint
+
+
 def test_corrected_pieces_serve_the_game_they_belong_to(call: Call, started: list[PlayApp], tmp_path: Path) -> None:
     own = own_tiles(tmp_path)
     assert call("play", "-t", "--game", "combined", "--components", str(own)).code == 0

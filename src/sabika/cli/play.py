@@ -2,6 +2,7 @@
 
 import getpass
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,7 +14,8 @@ from sabika.cli.games import DEFAULT_GAME, WHICH_GAME, Language, Options, chosen
 from sabika.cli.modules import Modules, listed
 from sabika.cli.tiles import ComponentFiles
 from sabika.extras import need
-from sabika.library import kind_of_game, load_pieces, new_setup
+from sabika.i18n import Texts
+from sabika.library import GAMES, kind_of_game, load_pieces, new_setup
 from sabika.rules.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -36,6 +38,10 @@ def play(
     options: Options = None,
     language: Language = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    youngest: Annotated[
+        str | None,
+        typer.Option(metavar="NAMES", help="Names or seats from the youngest on, such as Ana,3; in a tie they begin."),
+    ] = None,
     components: ComponentFiles = None,
     record: Annotated[Path | None, typer.Option(help="With --terminal, keep the game in this new file.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="With --terminal, go on with a game.")] = False,
@@ -46,6 +52,9 @@ def play(
         for option, value in {"FILE": file, "--components": components, "--record": record, "--resume": resume}.items():
             if value:
                 raise BadInput(f"{option} is for the game in the terminal: add --terminal.")
+        ages = seats_meant(youngest, names_in_browser(name)) if youngest else ()
+        if ages:
+            check_ages(game or DEFAULT_GAME, ages)
         page = new_table_page(
             game=game,
             players=players,
@@ -55,6 +64,7 @@ def play(
             modules=",".join(listed(modules, game or DEFAULT_GAME)) or None,
             options=",".join(options) if options else None,
             confirm=None if confirm else "no",
+            youngest=",".join(str(seat + 1) for seat in ages) or None,
             name=name,
             language=language,
         )
@@ -92,9 +102,10 @@ def play(
         modules=own_modules,
     )
     settings.edition = edition or settings.edition
+    settings.youngest_first = seats_meant(youngest, settings.names) if youngest else ()
     settings.check()
     table = None
-    given = (game, players, texts or None, seed, edition, modules or None, options, components, record)
+    given = (game, players, texts or None, seed, edition, modules or None, options, components, record, youngest)
     if left:
         table = _left_table(file, settings, components)
     elif any(option is not None for option in given):
@@ -117,6 +128,38 @@ def _left_table(file: Path | None, settings: "Settings", components: list[Path] 
     record = Record.read(path)
     pieces = load_pieces(components, record.game, tuple(record.modules)) if components else None
     return Table.from_record(record, path, settings.confirm, pieces)
+
+
+def seats_meant(words: str, names: Sequence[str]) -> tuple[int, ...]:
+    """The seats that names, or numbers of seats counted from 1, stand for."""
+    known = [name.casefold() for name in names]
+    found: list[int] = []
+    for word in (word.strip() for word in words.split(",")):
+        if word.casefold() in known:
+            seat = known.index(word.casefold())
+        elif word.isascii() and word.isdigit() and 1 <= int(word) <= len(names):
+            seat = int(word) - 1
+        else:
+            everybody = ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
+            raise BadInput(f"{word!r} is nobody at this table. With --youngest, name one or more of: {everybody}.")
+        if seat in found:
+            raise BadInput(f"--youngest names {names[seat]} twice. Name everybody once, the youngest first.")
+        found.append(seat)
+    return tuple(found)
+
+
+def names_in_browser(name: str | None) -> list[str]:
+    """By seat, as many as any game has: the person's, then those that the browser gives to bots. Whom it calls by
+    another name is meant by the number of the seat."""
+    bots = [bot.strip() for bot in Texts("en").say("web-bot-names").split(",")]
+    others = [bot for bot in bots if bot != name]
+    return [name or "you", *others][: max(kind.players[-1] for kind in GAMES.values())]
+
+
+def check_ages(game: str, ages: tuple[int, ...]) -> None:
+    """Refuse ages in a game in which they decide nothing, or of more people than can play it."""
+    kind = kind_of_game(game)
+    kind.check(new_setup(game, players=kind.players[-1], seed="", youngest_first=ages))
 
 
 def own_name() -> str:

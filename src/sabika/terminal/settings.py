@@ -41,6 +41,8 @@ class Settings:
     pause: float = PAUSES[2]
     pieces: Components | None = None
     modules: tuple[str, ...] = ()
+    youngest_first: tuple[int, ...] = ()
+    """Seats by age (A8); the person's is the first seat."""
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -65,6 +67,7 @@ class Settings:
             seed=self.seed,
             edition=self.edition or None,
             modules=self.modules,
+            youngest_first=self.youngest_first,
             options=self.options,
         )
 
@@ -76,6 +79,8 @@ class Settings:
         self.edition = self.edition if self.edition in kind.editions else ""
         self.modules = tuple(module for module in self.modules if module in kind.modules)
         self.options = {name: value for name, value in self.options.items() if value in self.choices(name)}
+        seats = self.players if kind.by_age else 0
+        self.youngest_first = tuple(seat for seat in self.youngest_first if seat < seats)
         known = bots_for(game)
         self.bots = [bot if bot in known else DEFAULT_BOT for bot in self.bots[: self.players - 1]]
 
@@ -115,7 +120,7 @@ class Settings:
         fitting = type(self.pieces) is type(own) and self.pieces is not None and self.pieces.kinds == own.kinds
         game = game_from(self.setup(), self.pieces if fitting else None)
         bots = [None, *(self.bot_of(seat) for seat in range(1, self.players))]
-        table: AnyTable = Table(game, [self.name, *self._bot_names()], bots, confirm=self.confirm)
+        table: AnyTable = Table(game, self.names, bots, confirm=self.confirm)
         try:
             table.keep_in(self.record or new_path())
         except (OSError, BadInput):
@@ -126,10 +131,11 @@ class Settings:
         self.seed = self.record = None
         return table
 
-    def _bot_names(self) -> list[str]:
-        """Names for the bots, none of them the person's."""
-        names = [name for name in (*BOT_NAMES, "Tarif") if name.casefold() != self.name.casefold()]
-        return names[: self.players - 1]
+    @property
+    def names(self) -> list[str]:
+        """By seat: the person's, then names for the bots that are not the person's."""
+        bots = [name for name in (*BOT_NAMES, "Tarif") if name.casefold() != self.name.casefold()]
+        return [self.name, *bots[: self.players - 1]]
 
 
 _TEXTS: dict[str, Texts] = {}

@@ -122,6 +122,7 @@ key-modules = Module
 key-decline = ablehnen
 key-toggle = an oder aus
 key-all = alle oder keins
+key-next-by-age = der Nächste, oder nicht
 
 ## Wertungen und Ende
 
@@ -183,6 +184,10 @@ start-modules-count = { $count ->
     }
 modules-title = Module
 modules-none = Dieses Spiel hat keine Module.
+start-ages = Der Jüngste
+ages-unknown = weiß niemand
+ages-title = Wer ist der Jüngste?
+ages-blurb = Ist auch die Summe gleich, beginnt der Jüngste. Wähle vom Jüngsten an; wen du weglässt, der ist älter. Weiß es niemand, entscheidet das Los.
 start-name = Dein Name
 start-bad-name = Ein Name hat 1 bis { $longest } Buchstaben. Wähle einen anderen.
 

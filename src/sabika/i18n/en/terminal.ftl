@@ -128,6 +128,7 @@ key-modules = modules
 key-decline = decline
 key-toggle = on or off
 key-all = all or none
+key-next-by-age = next by age, or not
 
 ## Scorings and the end
 
@@ -189,6 +190,10 @@ start-modules-count = { $count ->
     }
 modules-title = Modules
 modules-none = This game has no modules.
+start-ages = Youngest
+ages-unknown = nobody knows
+ages-title = Who is the youngest?
+ages-blurb = If even the totals are equal, the youngest begins. Pick from the youngest on; whoever you leave out is older. If nobody knows, lots are drawn.
 start-name = Your name
 start-bad-name = A name has 1 to { $longest } letters. Choose another.
 

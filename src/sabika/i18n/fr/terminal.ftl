@@ -128,6 +128,7 @@ key-modules = modules
 key-decline = refuser
 key-toggle = avec ou sans
 key-all = tous ou aucun
+key-next-by-age = suivant, ou non
 
 ## Décomptes et fin
 
@@ -189,6 +190,10 @@ start-modules-count = { $count ->
     }
 modules-title = Modules
 modules-none = Cette partie est sans modules.
+start-ages = Le plus jeune
+ages-unknown = personne ne le sait
+ages-title = Qui est le plus jeune ?
+ages-blurb = Si les totaux aussi sont égaux, le plus jeune commence. Choisissez à partir du plus jeune ; qui n’est pas nommé est plus âgé. Si personne ne le sait, on tire au sort.
 start-name = Votre nom
 start-bad-name = Un nom a de 1 à { $longest } lettres. Choisissez-en un autre.
 

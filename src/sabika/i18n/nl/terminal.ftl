@@ -128,6 +128,7 @@ key-modules = modules
 key-decline = afwijzen
 key-toggle = aan of uit
 key-all = alle of geen
+key-next-by-age = volgende, of niet
 
 ## Waarderingen en het einde
 
@@ -189,6 +190,10 @@ start-modules-count = { $count ->
     }
 modules-title = Modules
 modules-none = Dit spel heeft geen modules.
+start-ages = Jongste
+ages-unknown = niemand weet het
+ages-title = Wie is de jongste?
+ages-blurb = Is ook het totaal gelijk, dan begint de jongste. Kies vanaf de jongste; wie je weglaat, is ouder. Weet niemand het, dan beslist het lot.
 start-name = Je naam
 start-bad-name = Een naam heeft 1 tot { $longest } letters. Kies een andere.
 

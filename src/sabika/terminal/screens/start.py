@@ -16,6 +16,7 @@ from sabika.bots import bot_named
 from sabika.i18n import LANGUAGES, Texts, Words
 from sabika.library import GAMES
 from sabika.rules.games import roll_and_write
+from sabika.terminal.palace.ages import AgesPicker
 from sabika.terminal.palace.modules import ModulePicker
 from sabika.terminal.palette import KIND_SIGNS, KIND_STYLES
 from sabika.terminal.screens.base import FullScreen
@@ -86,11 +87,19 @@ class Pick(Line):
         self.post_message(self.Changed())
 
 
-class ModulesLine(Line):
-    """How many modules are chosen. They are chosen on a screen of their own."""
+class ScreenLine(Line):
+    """What is chosen on a screen of its own."""
 
     class Opened(Message):
-        """The modules are to be chosen."""
+        """It is to be chosen."""
+
+        def __init__(self, line: "ScreenLine") -> None:
+            super().__init__()
+            self.line = line
+
+        @property
+        def control(self) -> "ScreenLine":
+            return self.line
 
     value = ""
 
@@ -98,7 +107,7 @@ class ModulesLine(Line):
         return self.value
 
     def change(self, step: int) -> None:
-        self.post_message(self.Opened())
+        self.post_message(self.Opened(self))
 
 
 class StartScreen(FullScreen[bool]):
@@ -125,7 +134,8 @@ class StartScreen(FullScreen[bool]):
             yield Pick([], settings.edition, id="edition")
             for name in OPTIONS:
                 yield Pick([], settings.options.get(name, ""), id=name)
-            yield ModulesLine(id="modules")
+            yield ScreenLine(id="modules")
+            yield ScreenLine(id="ages")
             yield Pick(LANGUAGES, settings.language, id="language")
             with Horizontal(id="name-line"):
                 yield Static(id="name-label")
@@ -146,11 +156,10 @@ class StartScreen(FullScreen[bool]):
         """Everything in the language chosen, and what can be chosen in the game chosen."""
         self._show_picks()
         settings = self.settings
-        line = self.query_one(ModulesLine)
-        line.label = self.say("start-modules")
-        line.value = self.say("start-modules-count", count=len(settings.modules), all=len(settings.kind.modules))
-        line.display = bool(settings.kind.modules)
-        line.refresh()
+        modules, ages = settings.modules, [settings.names[seat] for seat in settings.youngest_first]
+        count = self.say("start-modules-count", count=len(modules), all=len(settings.kind.modules))
+        self._show_line("modules", count, bool(settings.kind.modules))
+        self._show_line("ages", ", ".join(ages) or self.say("ages-unknown"), settings.kind.by_age)
         self.query_one("#title", Static).update(self._title())
         motto = "start-motto-sheet" if settings.game == roll_and_write.NAME else "start-motto"
         self.query_one("#motto", Static).update(self.say(motto))
@@ -163,6 +172,11 @@ class StartScreen(FullScreen[bool]):
                 Key("esc", self.say("key-leave"), "leave"),
             ]
         )
+
+    def _show_line(self, name: str, value: str, there: bool) -> None:
+        line = self.query_one(f"#{name}", ScreenLine)
+        line.label, line.value, line.display = self.say(f"start-{name}"), value, there
+        line.refresh()
 
     def _show_picks(self) -> None:
         settings, kind = self.settings, self.settings.kind
@@ -195,9 +209,11 @@ class StartScreen(FullScreen[bool]):
         return title
 
     def _blurb(self) -> str:
-        """About the game or the bot pointed at, or the modules chosen."""
+        """About the game, the ages or the bot pointed at, or the modules chosen."""
         focused = self.focused
-        if isinstance(focused, ModulesLine) and self.settings.modules:
+        if focused and focused.id == "ages":
+            return self.say("ages-blurb")
+        if focused and focused.id == "modules" and self.settings.modules:
             return ", ".join(self.say(f"module-{name}") for name in self.settings.modules)
         if isinstance(focused, Pick) and focused.id == "game":
             return self.say(f"game-{self.settings.game}.blurb").splitlines()[0]
@@ -231,14 +247,29 @@ class StartScreen(FullScreen[bool]):
         if isinstance(self.focused, Line):
             self.focused.change(1)
 
-    @on(ModulesLine.Opened)
+    @on(ScreenLine.Opened, "#modules")
     def _pick_modules(self) -> None:
         self.app.push_screen(ModulePicker(self.settings), self._modules_picked)
+
+    @on(ScreenLine.Opened, "#ages")
+    def _pick_ages(self) -> None:
+        self.settings.name = self._typed_name()
+        self.app.push_screen(AgesPicker(self.settings), self._ages_picked)
 
     def _modules_picked(self, modules: tuple[str, ...] | None) -> None:
         if modules is not None:
             self.settings.modules = modules
             self.show()
+
+    def _ages_picked(self, order: tuple[int, ...] | None) -> None:
+        if order is not None:
+            self.settings.youngest_first = order
+            self.show()
+
+    def _typed_name(self) -> str:
+        """What was typed, if a person can be called that."""
+        name = self.query_one(Input).value.strip()
+        return name if is_name(name) else self.settings.name
 
     def action_start(self) -> None:
         name = self.query_one(Input).value.strip() or self.settings.name
