@@ -41,8 +41,8 @@ def talk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Talk:
     return talking
 
 
-NEW = ["1", "1", "1", "", "3", "Ana", "Bo", "Cy"]
-"""A new game of Alhambra without modules, with three players."""
+NEW = ["1", "1", "1", "", "3", "Ana", "Bo", "Cy", ""]
+"""A new game of Alhambra without modules, with three players, nobody knows of which age."""
 
 
 def test_a_scoring_by_numbers(talk: Talk) -> None:
@@ -85,13 +85,27 @@ def test_tiles_by_their_names_in_other_languages(talk: Talk) -> None:
 def test_dirks_tiles(talk: Talk) -> None:
     """A name that could be two tiles is asked for again."""
     held = ["tower 13", "arcades 9", "arcades 10", "pavilion 8", "seraglio 9", "tower 11", "1", ""]
-    told = talk("1", "1", "1", "", "2", "Ana", "Bo", "1", *["1", *[""] * 7] * 2, "2", *held)
+    told = talk("1", "1", "1", "", "2", "Ana", "Bo", "", "1", *["1", *[""] * 7] * 2, "2", *held)
     (kept,) = kept_pads()
     entry = kept.pad.rounds[0].entries[2]
     assert isinstance(entry, Given)
     assert entry.tiles[0] == "tower-13-E"
     assert "Which one?" in told
     assert kept.scored.rounds[0].complete
+
+
+def test_a8_who_is_the_youngest_is_asked_and_said_where_somebody_begins(talk: Talk) -> None:
+    """In the order of the answer; nobody is asked in Roll & Write, where lots are drawn (R2)."""
+    for answer, ages, said in (
+        ("", [], "then the youngest. Now"),
+        ("3", [2], "then Cy, the youngest. Now"),
+        ("3 1", [2, 0], "then by age: Cy, Ana. Now"),
+    ):
+        told = talk(*NEW[:-1], answer)
+        assert kept_pads()[-1].pad.youngest_first == ages
+        assert said in " ".join(told.split())
+    told = talk("1", "4", "3", "Ana", "Bo", "Cy")
+    assert "Who is the youngest" not in told
 
 
 EMPTY = ["1", *[""] * 7] * 3
@@ -119,7 +133,7 @@ def test_the_last_change_is_undone(talk: Talk) -> None:
 def test_a_tie_in_granada_asks_for_the_highest_price(talk: Talk) -> None:
     """G11."""
     numbers = ["1", "2 0 0 0 0 0 0 0 0 0"]
-    told = talk("1", "2", "", "2", "Ana", "Bo", "1", "1", *numbers, *numbers, "1", "0 6 0 0 0 0 0 0 0", "9", "11")
+    told = talk("1", "2", "", "2", "Ana", "Bo", "", "1", "1", *numbers, *numbers, "1", "0 6 0 0 0 0 0 0 0", "9", "11")
     (kept,) = kept_pads()
     assert kept.scored.rounds[0].complete, told
     assert [entry.best for entry in kept.pad.rounds[0].entries if isinstance(entry, Numbers)][:2] == [
@@ -138,7 +152,7 @@ def test_roll_and_write(talk: Talk) -> None:
 
 def test_every_question_in_every_language(talk: Talk) -> None:
     for language in LANGUAGES:
-        talk("1", "1", "1", "2 3 4 5 6", "2", "Ana", "Bo", "1", "1", *["0"] * 30, language=language)
+        talk("1", "1", "1", "2 3 4 5 6", "2", "Ana", "Bo", "", "1", "1", *["0"] * 30, language=language)
 
 
 def test_the_result_of_a_file(call: Call, tmp_path: Path) -> None:

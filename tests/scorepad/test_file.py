@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from sabika.i18n import LANGUAGES, Texts
 from sabika.record.file import LARGEST as LARGEST_FILE
@@ -26,6 +27,14 @@ def test_what_is_written_is_read_again() -> None:
             assert is_pad(text.encode())
 
 
+def test_a8_the_order_of_ages_is_in_the_file_if_there_is_one() -> None:
+    """Without one a file is what it always was."""
+    known = replace(pad(), youngest_first=[2, 0])
+    assert Pad.loads(known.dumps()) == known
+    assert "youngest_first" not in pad().dumps()
+    assert pad().youngest_first == []
+
+
 GOOD = json.loads(pad(round_of(1, Numbers(kinds={"tower": 1}))).dumps())
 
 
@@ -41,6 +50,7 @@ GOOD = json.loads(pad(round_of(1, Numbers(kinds={"tower": 1}))).dumps())
         (json.dumps(GOOD | {"version": 0}), "there is no version 0"),
         (json.dumps(GOOD | {"winner": "Ana"}), "unknown field `winner`"),
         (json.dumps(GOOD | {"players": []}), "length >= 1"),
+        (json.dumps(GOOD | {"youngest_first": [6]}), "Expected `int` <= 5"),
         (json.dumps(GOOD | {"players": [{"name": "\x1b[2J", "colour": 0}]}), "matching regex"),
         (json.dumps(GOOD | {"rounds": [{"scoring": 4}]}), "Expected `int` <= 3"),
         (json.dumps(GOOD | {"rounds": [{"scoring": 1, "entries": [{"by": "magic"}]}]}), "Invalid value 'magic'"),

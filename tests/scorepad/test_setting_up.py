@@ -5,7 +5,7 @@ import pytest
 from sabika.i18n import LANGUAGES, Texts
 from sabika.library import GAMES, new_setup
 from sabika.modules import CHOICES, parts
-from sabika.scorepad.boards import board_for
+from sabika.scorepad.boards import board_for, board_of
 from sabika.scorepad.telling import PadTeller
 from scorepad.pads import pad
 
@@ -102,3 +102,20 @@ def test_every_step_is_a_sentence_with_its_rule(language: str) -> None:
                     assert texts.say(f"scorepad-when-{step.when}")
                     told.add(step.code)
     assert len(told) > 35
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a8_the_youngest_are_named_where_it_is_said_who_begins(language: str) -> None:
+    texts = Texts(language, strict=True)
+    told: list[str] = []
+    for ages in ([], [2], [2, 0]):
+        written = pad(youngest_first=ages)
+        teller = PadTeller(texts, board_of(written), written)
+        (step,) = [step for step in teller.board.steps() if step.code == "first-player"]
+        told.append(teller.step(step))
+    nobody, one, two = told
+    assert "Cetti" not in nobody
+    assert "Cetti" in one
+    assert "Ana" not in one
+    assert "Cetti, Ana" in two
+    assert all("(A8)" in sentence for sentence in told)

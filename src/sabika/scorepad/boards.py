@@ -33,6 +33,7 @@ def board_of(pad: Pad) -> Board:
             seed="",  # Chance was at the table.
             edition=pad.edition or None,
             modules=tuple(pad.modules),
+            youngest_first=tuple(pad.youngest_first),
             options=pad.options,
         )
     )

@@ -66,6 +66,8 @@ class Pad(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     modules: Annotated[list[Word], msgspec.Meta(max_length=16)] = []
     options: Annotated[dict[Word, Word], msgspec.Meta(max_length=16)] = {}
     players: Annotated[list[PadPlayer], msgspec.Meta(min_length=1, max_length=6)]
+    youngest_first: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=5)]], msgspec.Meta(max_length=6)] = []
+    """Players by age from the youngest on, which the others are older than (A8); empty if nobody says it."""
     rounds: Annotated[list[Round], msgspec.Meta(max_length=40)] = []
 
     # A pad never changes: each of these gives a new one.
@@ -92,7 +94,10 @@ class Pad(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     def dumps(self) -> str:
         """The pad as a file, laid out to be read."""
-        return msgspec.json.format(msgspec.json.encode(self), indent=2).decode() + "\n"
+        fields = msgspec.to_builtins(self)
+        if not self.youngest_first:
+            del fields["youngest_first"]
+        return msgspec.json.format(msgspec.json.encode(fields), indent=2).decode() + "\n"
 
     @classmethod
     def loads(cls, text: str | bytes, source: str = "The text") -> Self:

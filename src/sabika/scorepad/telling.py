@@ -67,7 +67,11 @@ class PadTeller:
         return self.say(OWN_DETAILS[key].format(value)) if key in OWN_DETAILS else value
 
     def step(self, step: PadStep) -> str:
-        """What has to be done, with its rule."""
+        """What has to be done, with its rule. Whoever is known to be the youngest is named (A8)."""
+        ages = self.board.setup.youngest_first
+        if step.code == "first-player" and ages:
+            names = ", ".join(self.name(seat) for seat in ages)
+            return self.say("scorepad-step-first-player-by-age", rule=step.rule, count=len(ages), names=names)
         return self.say(f"scorepad-step-{step.code}", rule=step.rule, **step.args)
 
     def ending(self, scored: ScoredPad) -> str:

@@ -83,8 +83,11 @@ class Dialogue:
         least, most = kind.players[0], kind.players[-1]
         number = self.asking.number(self.texts.say("pad-ask-players"), least, most, max(least, 3))
         players = [PadPlayer(self._name(seat), seat) for seat in range(number)]
+        ages = self._ages(players) if kind.by_age else []
         options = self._options(kind, number)
-        pad = Pad(game=kind.name, edition=edition, modules=modules, options=options, players=players)
+        pad = Pad(
+            game=kind.name, edition=edition, modules=modules, options=options, players=players, youngest_first=ages
+        )
         teller = self._teller(pad)
         self.path = new_path()
         self._keep(pad)
@@ -96,6 +99,10 @@ class Dialogue:
             return []
         titles = [self.texts.say(f"module-{name}") for name in kind.modules]
         return [kind.modules[index] for index in self.asking.several(self.texts.say("pad-ask-modules"), titles)]
+
+    def _ages(self, players: list[PadPlayer]) -> list[int]:
+        """Who is the youngest, and who comes next, as far as anybody says it (A8)."""
+        return self.asking.in_order(self.texts.say("pad-ask-youngest"), [player.name for player in players])
 
     def _name(self, seat: int) -> str:
         name = self.asking.line(self.texts.say("pad-ask-name", number=seat + 1))

@@ -63,10 +63,14 @@ class Asking:
 
     def several(self, question: str, options: Sequence[str]) -> list[int]:
         """The places of any number of options."""
+        return sorted(self.in_order(question, options))
+
+    def in_order(self, question: str, options: Sequence[str]) -> list[int]:
+        """The places of any number of options as they are named, each once."""
         for number, option in enumerate(options, 1):
             self.console.print(Text(f"{number:3}  {option}"))
         while True:
             words = self.line(question).replace(",", " ").split()
             if all(word.isdecimal() and 1 <= int(word) <= len(options) for word in words):
-                return sorted({int(word) - 1 for word in words})
+                return [*dict.fromkeys(int(word) - 1 for word in words)]
             self.say("pad-not-a-number")

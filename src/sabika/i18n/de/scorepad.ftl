@@ -35,6 +35,10 @@ scorepad-step-two-yards = Zieht aus jedem Beutel ein Plättchen auf jeden der { 
 scorepad-step-cards-out = Nehmt von jeder Geldkarte ein Exemplar aus dem Spiel, zusammen { $out }; { $cards } bleiben ({ $rule }).
 scorepad-step-money = Legt die Wertungskarten beiseite und mischt die { $cards } Geldkarten. Teilt einem Spieler nach dem anderen offen aus, bis er { $total } oder mehr hat ({ $rule }).
 scorepad-step-first-player = Wer die wenigsten Karten hat, beginnt; bei Gleichstand die kleinste Summe, dann der Jüngste. Jetzt nehmen alle ihre Karten auf die Hand ({ $rule }).
+scorepad-step-first-player-by-age = Wer die wenigsten Karten hat, beginnt; bei Gleichstand die kleinste Summe, dann { $count ->
+        [one] { $names } als Jüngster
+       *[other] nach dem Alter: { $names }
+    }. Jetzt nehmen alle ihre Karten auf die Hand ({ $rule }).
 scorepad-step-display = Deckt { $cards } Karten für die Auslage auf ({ $rule }).
 scorepad-step-piles = Teilt den Rest in { $piles } etwa gleiche Stapel ({ $rule }).
 scorepad-step-first-card = Mischt Wertungskarte 1 in Stapel { $pile } und legt Karte 2 beiseite ({ $rule }).

@@ -29,6 +29,7 @@ pad-ask-game = Welches Spiel?
 pad-ask-modules = Welche Module? Ihre Nummern, oder nichts für keine:
 pad-ask-players = Wie viele Spieler?
 pad-ask-name = Name von Spieler { $number }:
+pad-ask-youngest = Wer ist der Jüngste, und wer kommt danach? Nummern vom Jüngsten an, oder nichts, wenn es niemand weiß:
 pad-ask-way = Wie gibst du { $name } ein?
 pad-way-numbers = Mit Zahlen
 pad-way-tiles = Plättchen für Plättchen

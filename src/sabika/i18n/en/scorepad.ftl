@@ -35,6 +35,10 @@ scorepad-step-two-yards = Draw a tile of each bag onto each of the { $spaces } s
 scorepad-step-cards-out = Take one copy of each money card out of the game, { $out } in all; { $cards } are left ({ $rule }).
 scorepad-step-money = Put the scoring cards aside and shuffle the { $cards } money cards. Deal to one player after the other, face up, until that player has { $total } or more ({ $rule }).
 scorepad-step-first-player = Whoever has fewest cards begins; in a tie the lowest total, then the youngest. Now everybody takes the cards into the hand ({ $rule }).
+scorepad-step-first-player-by-age = Whoever has fewest cards begins; in a tie the lowest total, then { $count ->
+        [one] { $names }, the youngest
+       *[other] by age: { $names }
+    }. Now everybody takes the cards into the hand ({ $rule }).
 scorepad-step-display = Turn { $cards } cards face up for the display ({ $rule }).
 scorepad-step-piles = Deal the rest into { $piles } piles of about the same size ({ $rule }).
 scorepad-step-first-card = Shuffle scoring card 1 into pile { $pile } and put card 2 aside ({ $rule }).

@@ -29,6 +29,7 @@ pad-ask-game = Which game?
 pad-ask-modules = Which modules? Their numbers, or nothing for none:
 pad-ask-players = How many players?
 pad-ask-name = Name of player { $number }:
+pad-ask-youngest = Who is the youngest, and who comes next? Numbers from the youngest on, or nothing if nobody knows:
 pad-ask-way = How do you enter { $name }?
 pad-way-numbers = By numbers
 pad-way-tiles = Tile by tile

@@ -35,6 +35,10 @@ scorepad-step-two-yards = Tirer une tuile de chaque sac pour chacun des { $space
 scorepad-step-cards-out = Retirer du jeu un exemplaire de chaque carte d’argent, { $out } en tout ; il en reste { $cards } ({ $rule }).
 scorepad-step-money = Mettre de côté les cartes de décompte et mélanger les { $cards } cartes d’argent. Distribuer, face visible, à un joueur après l’autre, jusqu’à ce qu’il ait { $total } ou plus ({ $rule }).
 scorepad-step-first-player = Qui a le moins de cartes commence ; en cas d’égalité, le plus petit total, puis le plus jeune. Chacun prend alors ses cartes en main ({ $rule }).
+scorepad-step-first-player-by-age = Qui a le moins de cartes commence ; en cas d’égalité, le plus petit total, puis { $count ->
+        [one] { $names }, le plus jeune
+       *[other] dans l’ordre des âges : { $names }
+    }. Chacun prend alors ses cartes en main ({ $rule }).
 scorepad-step-display = Retourner { $cards } cartes pour l’étal ({ $rule }).
 scorepad-step-piles = Répartir le reste en { $piles } piles à peu près égales ({ $rule }).
 scorepad-step-first-card = Mélanger la carte de décompte 1 à la pile { $pile } et mettre la carte 2 de côté ({ $rule }).

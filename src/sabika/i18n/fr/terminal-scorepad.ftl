@@ -29,6 +29,7 @@ pad-ask-game = Quel jeu ?
 pad-ask-modules = Quels modules ? Leurs numéros, ou rien pour aucun :
 pad-ask-players = Combien de joueurs ?
 pad-ask-name = Nom du joueur { $number } :
+pad-ask-youngest = Qui est le plus jeune, et qui vient ensuite ? Les numéros à partir du plus jeune, ou rien si personne ne le sait :
 pad-ask-way = Comment noter { $name } ?
 pad-way-numbers = Par nombres
 pad-way-tiles = Tuile par tuile

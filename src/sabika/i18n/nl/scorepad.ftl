@@ -35,6 +35,10 @@ scorepad-step-two-yards = Trek uit elke buidel een tegel voor elk van de { $spac
 scorepad-step-cards-out = Haal van elke geldkaart één exemplaar uit het spel, samen { $out }; er blijven er { $cards } over ({ $rule }).
 scorepad-step-money = Leg de waarderingskaarten opzij en schud de { $cards } geldkaarten. Deel speler voor speler open uit, tot die speler { $total } of meer heeft ({ $rule }).
 scorepad-step-first-player = Wie de minste kaarten heeft, begint; bij gelijke stand het laagste totaal, dan de jongste. Nu neemt iedereen de kaarten op de hand ({ $rule }).
+scorepad-step-first-player-by-age = Wie de minste kaarten heeft, begint; bij gelijke stand het laagste totaal, dan { $count ->
+        [one] { $names }, de jongste
+       *[other] op leeftijd: { $names }
+    }. Nu neemt iedereen de kaarten op de hand ({ $rule }).
 scorepad-step-display = Draai { $cards } kaarten open voor het aanbod ({ $rule }).
 scorepad-step-piles = Verdeel de rest over { $piles } ongeveer even grote stapels ({ $rule }).
 scorepad-step-first-card = Schud waarderingskaart 1 door stapel { $pile } en leg kaart 2 opzij ({ $rule }).

@@ -29,6 +29,7 @@ pad-ask-game = Welk spel?
 pad-ask-modules = Welke modules? Hun nummers, of niets voor geen:
 pad-ask-players = Hoeveel spelers?
 pad-ask-name = Naam van speler { $number }:
+pad-ask-youngest = Wie is de jongste, en wie komt daarna? Nummers vanaf de jongste, of niets als niemand het weet:
 pad-ask-way = Hoe vul je { $name } in?
 pad-way-numbers = Met getallen
 pad-way-tiles = Tegel voor tegel
