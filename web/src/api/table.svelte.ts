@@ -96,8 +96,9 @@ export class Table {
     return this.send("undo", { version: this.version });
   }
 
-  begin(): Promise<boolean> {
-    return this.send("begin", { version: this.version }, this.hostToken);
+  /** Deal, with this order of ages, or with the one of the offer. */
+  begin(youngest: readonly number[] | null = null): Promise<boolean> {
+    return this.send("begin", { version: this.version, youngest_first: youngest }, this.hostToken);
   }
 
   /** Of the host's seat, if this browser has it. */

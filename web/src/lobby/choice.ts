@@ -1,6 +1,7 @@
 // What somebody chooses for a new table, and the offer that it becomes. The last choice is kept in this browser.
 import { keep, kept } from "../api/storage";
 import type { GameOffered, Offer } from "../api/types";
+import { byAge } from "./ages";
 
 const STORAGE = "sabika-choice";
 const USUAL_BOT = "greedy";
@@ -25,6 +26,8 @@ export interface Choice {
   options: Record<string, string>;
   /** The first one is of whoever opens the table. */
   seats: SeatChoice[];
+  /** The seats of the youngest, from the youngest on. */
+  youngest: number[];
   public: boolean;
   clock: "none" | "move" | "bank";
   /** Milliseconds for every turn. */
@@ -44,6 +47,7 @@ export const FIRST_CHOICE: Choice = {
   modules: [],
   options: {},
   seats: [seatOf("me"), seatOf("bot"), seatOf("bot")],
+  youngest: [],
   public: false,
   clock: "none",
   move: 2 * MINUTE,
@@ -67,13 +71,14 @@ export function optionsFor(game: GameOffered, players: number): Record<string, s
 export function withSeats(choice: Choice, number: number): Choice {
   const bot = choice.seats.findLast((seat) => seat.who === "bot")?.bot ?? USUAL_BOT;
   const further = Array.from({ length: Math.max(0, number - choice.seats.length) }, () => seatOf("bot", bot));
-  return { ...choice, seats: [...choice.seats.slice(0, number), ...further] };
+  const youngest = choice.youngest.filter((seat) => seat < number);
+  return { ...choice, seats: [...choice.seats.slice(0, number), ...further], youngest };
 }
 
 /** The choice as far as the game knows it, with what is usual for the rest. */
 export function fitted(choice: Choice, game: GameOffered): Choice {
   const number = Math.min(Math.max(choice.seats.length, game.fewest), game.most);
-  const { seats } = withSeats(choice, number);
+  const { seats, youngest } = withSeats(choice, number);
   const bots = game.bots.map((bot) => bot.name);
   const usualBot = bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? USUAL_BOT);
   return {
@@ -92,6 +97,7 @@ export function fitted(choice: Choice, game: GameOffered): Choice {
       who: index === 0 ? "me" : seat.who === "me" ? "bot" : seat.who,
       bot: bots.includes(seat.bot) ? seat.bot : usualBot,
     })),
+    youngest,
   };
 }
 
@@ -111,6 +117,7 @@ export function offerOf(choice: Choice, game: GameOffered): Offer {
     edition: choice.edition || null,
     modules: choice.modules,
     options: Object.fromEntries(options),
+    youngest_first: asksForAges(choice) ? choice.youngest : [],
     players: choice.seats.length,
     bots: Object.fromEntries(bots),
     public: choice.public,
@@ -131,9 +138,14 @@ export function isComplete(choice: Choice): boolean {
   return choice.seats.every((seat) => seat.who !== "friend");
 }
 
+/** Whether it can matter who is the youngest, and is known who plays; else the host says it when all are there. */
+export function asksForAges(choice: Choice): boolean {
+  return byAge(choice.game) && isComplete(choice);
+}
+
 export function lastChoice(): Choice {
   const choice = { ...FIRST_CHOICE, ...(kept(STORAGE) as Partial<Choice> | null) };
-  return Array.isArray(choice.seats) && Array.isArray(choice.modules) ? choice : FIRST_CHOICE;
+  return [choice.seats, choice.modules, choice.youngest].every(Array.isArray) ? choice : FIRST_CHOICE;
 }
 
 /** A seed is for one table only: who plays the same deal again would know the cards. */

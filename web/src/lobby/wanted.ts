@@ -13,6 +13,11 @@ export function wantedIn(query: URLSearchParams, choice: Choice): Choice {
     modules: query.has("game") || query.has("modules") ? listed(query.get("modules")) : choice.modules,
     options: { ...choice.options, ...Object.fromEntries(listed(query.get("options")).map(pair)) },
     seats: bots.length > 0 ? seated.seats.map((seat, index) => botAt(seat, index, bots)) : seated.seats,
+    youngest: query.has("youngest")
+      ? listed(query.get("youngest"))
+          .map((seat) => Number(seat) - 1)
+          .filter((seat) => seat in seated.seats)
+      : seated.youngest,
     confirm: query.get("confirm") === "no" ? false : choice.confirm,
     seed: query.get("seed") ?? choice.seed,
   };

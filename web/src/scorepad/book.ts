@@ -22,7 +22,12 @@ export interface Game {
 
 /** What was chosen for the last game. */
 export interface LastChoice extends Mixture {
-  players: readonly PadPlayer[];
+  players: readonly ChosenPlayer[];
+}
+
+export interface ChosenPlayer extends PadPlayer {
+  /** The place among the youngest, counted from 1; nothing for whoever was not named. */
+  place?: number;
 }
 
 export function begun(pad: Pad): Game {

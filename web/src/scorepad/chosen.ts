@@ -1,9 +1,8 @@
 // What is chosen for a new game on the scorepad, as far as the game knows it.
 import type { GameOffered } from "../api/types";
 import { optionsFor } from "../lobby/choice";
-import type { LastChoice } from "./book";
+import type { ChosenPlayer, LastChoice } from "./book";
 import { MARKS, type Mixture } from "./pad";
-import type { PadPlayer } from "./types";
 
 export type Chosen = LastChoice;
 
@@ -16,7 +15,7 @@ export const FIRST: Chosen = {
 };
 
 /** So many players, further ones with marks that nobody has. */
-export function withPlayers(players: readonly PadPlayer[], number: number): PadPlayer[] {
+export function withPlayers(players: readonly ChosenPlayer[], number: number): ChosenPlayer[] {
   const all = players.slice(0, number);
   while (all.length < number) {
     const taken = all.map((player) => player.colour);
@@ -27,7 +26,7 @@ export function withPlayers(players: readonly PadPlayer[], number: number): PadP
 }
 
 /** A player with another mark; whoever had it gets the old one. */
-export function withMark(players: readonly PadPlayer[], index: number, colour: number): PadPlayer[] {
+export function withMark(players: readonly ChosenPlayer[], index: number, colour: number): ChosenPlayer[] {
   const old = players[index]?.colour ?? 0;
   return players.map((player, other) => {
     if (other === index) return { ...player, colour };
@@ -36,10 +35,23 @@ export function withMark(players: readonly PadPlayer[], index: number, colour: n
 }
 
 /** Others take their turns from a player on: move one up in the order. */
-export function movedUp(players: readonly PadPlayer[], index: number): PadPlayer[] {
+export function movedUp(players: readonly ChosenPlayer[], index: number): ChosenPlayer[] {
   const before = players[index - 1];
   const own = players[index];
   return before && own ? players.with(index - 1, own).with(index, before) : [...players];
+}
+
+/** Whom the players named as the youngest, from the youngest on. */
+export function youngestFirst(players: readonly ChosenPlayer[]): number[] {
+  const named = [...players.keys()].filter((index) => players[index]?.place);
+  return named.sort((one, other) => (players[one]?.place ?? 0) - (players[other]?.place ?? 0));
+}
+
+/** The players with another order of ages. It goes with them when they change their places. */
+export function withAges(players: readonly ChosenPlayer[], order: readonly number[]): ChosenPlayer[] {
+  return players.map(({ name, colour }, index) =>
+    order.includes(index) ? { name, colour, place: order.indexOf(index) + 1 } : { name, colour },
+  );
 }
 
 /** The choice with what is usual wherever the game does not know what was chosen. */

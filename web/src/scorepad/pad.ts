@@ -10,9 +10,14 @@ export const ROUND_SCORING = 1;
 
 export type Mixture = Pick<Pad, "game" | "edition" | "modules" | "options">;
 
-export function newPad({ game, edition, modules, options }: Mixture, players: readonly PadPlayer[]): Pad {
+export function newPad(
+  { game, edition, modules, options }: Mixture,
+  players: readonly PadPlayer[],
+  youngest: readonly number[] = [],
+): Pad {
   const known = players.map(({ name, colour }) => ({ name, colour }));
-  return { format: FORMAT, version: VERSION, game, edition, modules, options, players: known, rounds: [] };
+  const pad = { format: FORMAT, version: VERSION, game, edition, modules, options, players: known, rounds: [] };
+  return youngest.length > 0 ? { ...pad, youngest_first: [...youngest] } : pad;
 }
 
 /** Whether the text of a file is a pad, and of which Sabika; only the server knows whether it is a good one. */

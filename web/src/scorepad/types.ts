@@ -16,7 +16,7 @@ export type Counts = Record<string, number>;
 export type Completed = Schemas["Completed"];
 export type Round = Schemas["Round"];
 /** A game at a real table, as far as it has been written down. It is also the saved file. */
-export type Pad = Required<Schemas["Pad"]>;
+export type Pad = Required<Omit<Schemas["Pad"], "youngest_first">> & Pick<Schemas["Pad"], "youngest_first">;
 export type PadPlayer = Pad["players"][number];
 
 export type ScoredPad = Schemas["ScoredPad"];

@@ -123,6 +123,16 @@ describe("an offer", () => {
     });
   });
 
+  it("says who is the youngest where that matters and it is known who plays", () => {
+    const choice = { ...FIRST_CHOICE, youngest: [2, 0] };
+    expect(offerOf(choice, ALHAMBRA).youngest_first).toEqual([2, 0]);
+    expect(offerOf(FIRST_CHOICE, ALHAMBRA).youngest_first).toEqual([]);
+    expect(offerOf(fitted(choice, SHEET), SHEET).youngest_first).toEqual([]);
+    const friends = { ...choice, seats: [seatOf("me"), seatOf("here"), seatOf("friend")] };
+    expect(offerOf(friends, ALHAMBRA).youngest_first).toEqual([]);
+    expect(offerOf(withSeats(choice, 2), ALHAMBRA).youngest_first).toEqual([0]);
+  });
+
   it("draws a seed unless one is given", () => {
     expect(offerOf({ ...FIRST_CHOICE, seed: "  " }, ALHAMBRA).seed).toBeNull();
     expect(offerOf({ ...FIRST_CHOICE, seed: " lions " }, ALHAMBRA).seed).toBe("lions");

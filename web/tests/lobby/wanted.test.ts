@@ -38,3 +38,10 @@ test("one bot is meant for all seats, several say how many players there are", (
   ]);
   expect(wanted("bots=random,greedy,random").seats).toHaveLength(4);
 });
+
+test("the youngest are counted from the first seat on", () => {
+  expect(wanted("youngest=3,1").youngest).toEqual([2, 0]);
+  expect(wanted("players=2&youngest=3,x,2").youngest).toEqual([1]);
+  const last = { ...FIRST_CHOICE, youngest: [1, 2] };
+  expect(wantedIn(new URLSearchParams("players=2"), last).youngest).toEqual([1]);
+});

@@ -1,5 +1,6 @@
 // The pad as it changes: scorings in their order, entries written and corrected, what the next one starts from.
 import { describe, expect, it } from "vitest";
+import { movedUp, withAges, withMark, withPlayers, youngestFirst } from "../../src/scorepad/chosen";
 import {
   entryOf,
   marksOf,
@@ -25,6 +26,25 @@ const MIXTURE = { game: "alhambra", edition: "2003", modules: ["huts", "portals"
 const PAD = newPad(MIXTURE, PLAYERS);
 const TOWERS: Numbers = { by: "numbers", kinds: { tower: 3 } };
 const PALACE: Tiles = { by: "tiles", palace: [{ tile: "tower-9-ES", cell: [1, 0] }] };
+
+describe("a new pad", () => {
+  it("says who is the youngest only where somebody does", () => {
+    expect(newPad(MIXTURE, PLAYERS, [1]).youngest_first).toEqual([1]);
+    expect("youngest_first" in PAD).toBe(false);
+  });
+
+  it("keeps the order of ages with its players, wherever they sit", () => {
+    const [ana, bo, cy] = ["Ana", "Bo", "Cy"].map((name, colour) => ({ name, colour }));
+    const players = withAges([ana!, bo!, cy!], [2, 1]);
+    expect(youngestFirst(players)).toEqual([2, 1]);
+    expect(youngestFirst(movedUp(players, 2))).toEqual([1, 2]);
+    expect(youngestFirst(withMark(players, 2, 0))).toEqual([2, 1]);
+    expect(youngestFirst(players.toSpliced(2, 1))).toEqual([1]);
+    expect(youngestFirst(withPlayers(players, 4))).toEqual([2, 1]);
+    expect(withAges(players, [])).toEqual([ana, bo, cy]);
+    expect(newPad(MIXTURE, players).players).toEqual([ana, bo, cy]);
+  });
+});
 
 describe("rounds", () => {
   it("come in the order of their scorings, and can be dropped", () => {

@@ -122,6 +122,13 @@ web-seat-here = Noch jemand an diesem Bildschirm
 web-seat-bot = Bot, { $bot }
 web-seat-bots = Bots: { $level }
 
+# The order of ages, which decides the last tie about who begins (A8): names to tap, the youngest first.
+web-youngest = Wer ist der Jüngste?
+    .nobody = Beim letzten Gleichstand beginnt der Jüngste. Weiß es niemand, entscheidet das Los.
+    .some = Und wer kommt danach? Wen du weglässt, der ist älter.
+    .all = Das sind alle, der Jüngste zuerst.
+    .place = { $name }, Nummer { $place } nach dem Alter
+
 web-edition = Ausgabe
 web-edition-2003 = Die zweite Wertung liegt in Stapel 4 der Geldkarten.
 web-edition-2020 = Die zweite Wertung liegt in Stapel 5 der Geldkarten, kommt also später.

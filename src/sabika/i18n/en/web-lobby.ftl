@@ -122,6 +122,13 @@ web-seat-here = Somebody else at this screen
 web-seat-bot = Bot, { $bot }
 web-seat-bots = Bots: { $level }
 
+# The order of ages, which decides the last tie about who begins (A8): names to tap, the youngest first.
+web-youngest = Who is the youngest?
+    .nobody = In the last tie the youngest begins. If nobody knows, lots are drawn.
+    .some = And who comes next? Whoever you leave out is older.
+    .all = That is everybody, the youngest first.
+    .place = { $name }, number { $place } by age
+
 web-edition = Edition
 web-edition-2003 = The second scoring lies in pile 4 of the money cards.
 web-edition-2020 = The second scoring lies in pile 5 of the money cards, so it comes later.

@@ -122,6 +122,13 @@ web-seat-here = Une autre personne devant cet écran
 web-seat-bot = Bot, { $bot }
 web-seat-bots = Bots : { $level }
 
+# The order of ages, which decides the last tie about who begins (A8): names to tap, the youngest first.
+web-youngest = Qui est le plus jeune ?
+    .nobody = À la dernière égalité, le plus jeune commence. Si personne ne le sait, on tire au sort.
+    .some = Et qui vient ensuite ? Qui n’est pas nommé est plus âgé.
+    .all = Tout le monde y est, le plus jeune d’abord.
+    .place = { $name }, numéro { $place } par âge
+
 web-edition = Édition
 web-edition-2003 = Le second décompte se trouve dans la pile 4 des cartes d’argent.
 web-edition-2020 = Le second décompte se trouve dans la pile 5 des cartes d’argent : il vient plus tard.

@@ -122,6 +122,13 @@ web-seat-here = Nog iemand aan dit scherm
 web-seat-bot = Bot, { $bot }
 web-seat-bots = Bots: { $level }
 
+# The order of ages, which decides the last tie about who begins (A8): names to tap, the youngest first.
+web-youngest = Wie is de jongste?
+    .nobody = Bij de laatste gelijke stand begint de jongste. Weet niemand het, dan beslist het lot.
+    .some = En wie komt daarna? Wie je weglaat, is ouder.
+    .all = Dat is iedereen, de jongste eerst.
+    .place = { $name }, nummer { $place } op leeftijd
+
 web-edition = Uitgave
 web-edition-2003 = De tweede waardering ligt in stapel 4 van de geldkaarten.
 web-edition-2020 = De tweede waardering ligt in stapel 5 van de geldkaarten, en komt dus later.
