@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.people import Person
-from e2e.tables import Tables, finished, last_moment
+from e2e.tables import Tables, finished, last_moment, take_seat
 from sabika.record import Record
 
 Somebody = Callable[..., Person]
@@ -52,6 +52,32 @@ def test_an_address_can_want_a_certain_table(somebody: Somebody) -> None:
     expect(page.get_by_role("checkbox", name=re.compile("izier"))).to_be_checked()
     expect(page.get_by_role("textbox").first).to_have_value("Zoé")
     expect(page.locator("html")).to_have_attribute("lang", "nl")
+
+
+def test_a8_the_youngest_is_named_before_the_game_begins(somebody: Somebody, tables: Tables) -> None:
+    """By whoever opens a table where nobody else is to come, else by the host when all are there. By lot the other one
+    would begin."""
+    page = somebody().go("/new?players=2&bots=greedy&name=Ana&seed=ages+24")
+    ages = page.get_by_role("group", name="Who is the youngest?")
+    ages.get_by_role("button", name="Zaida").click()
+    ages.get_by_role("button", name="Ana").click()
+    ages.get_by_role("button", name="Zaida, number 1 by age").click()
+    expect(ages.get_by_role("button", name="Ana, number 1 by age")).to_be_visible()
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page.get_by_text("Ana goes first.").first).to_be_attached()
+
+    host = tables.opened("Ana", players=2, seed="ages 24")
+    person = somebody()
+    take_seat(person, {**host, "name": "Ana"})
+    page = person.page
+    expect(page.get_by_role("heading", name="Who sits where")).to_be_visible()
+    expect(page.get_by_role("group", name="Who is the youngest?")).to_have_count(0)
+    tables.sit(host, "Bo")
+    page.get_by_role("group", name="Who is the youngest?").get_by_role("button", name="Ana").click()
+    page.get_by_role("button", name=re.compile("Begin")).click()
+    expect(page.get_by_role("region", name="Yard")).to_be_visible()
+    now = tables.look(host)
+    assert (now["view"]["asked"], now["offer"]["youngest_first"]) == (0, [0])
 
 
 def test_a_private_table_is_not_there_without_its_key(somebody: Somebody, tables: Tables) -> None:

@@ -163,6 +163,24 @@ def test_alhambra_with_huts_by_numbers_and_by_tiles(somebody: Somebody, tmp_path
     expect(page.get_by_role("alert").filter(has_text="This file is no scorepad")).to_be_visible()
 
 
+def test_a8_the_youngest_are_named_where_the_pad_says_who_begins(somebody: Somebody) -> None:
+    """Also offline: it is known to the pad alone."""
+    person = somebody(phone=True)
+    person.forgiven = ("ERR_INTERNET_DISCONNECTED",)
+    page = person.go("/score")
+    pencil = Pencil(page)
+    pencil.new("Alhambra", ["Ana", "Bo", "Cy"])
+    expect(page.get_by_label(re.compile("then the youngest. Now"))).to_be_visible()
+    page.get_by_role("link", name="Scorepad").first.tap()
+    person.offline(True)
+    page.get_by_role("link", name="New game").tap()
+    for name in ("Cy", "Ana"):
+        pencil.tap(name)
+    nothing_is_too_wide(page)
+    pencil.tap("Begin")
+    expect(page.get_by_label(re.compile("then by age: Cy, Ana. Now"))).to_be_visible()
+
+
 def test_roll_and_write_on_its_sheets(somebody: Somebody) -> None:
     page = somebody(phone=True, dark=True).go("/score")
     pencil = Pencil(page)
