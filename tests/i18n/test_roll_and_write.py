@@ -401,6 +401,7 @@ REFUSALS = [
     Refusal("R5", "no-such-die", (("die", "blue-3"),)),
     Refusal("R5", "cannot-turn-over", (("die", "yellow-6"),)),
     Refusal("R5", "no-coins"),
+    Refusal("R5", "two-dice-turned", (("die", "blue-3"),)),
     Refusal("R6", "not-named", (("cell", "blue-3 yellow-5"),)),
     Refusal("R6", "already-built", (("cell", "blue-3 yellow-5"),)),
     Refusal("R8", "not-the-unused-dice", (("cell", "blue-3 yellow-5"),)),
@@ -415,6 +416,8 @@ def test_r4_to_r8_and_r14_refusals_name_dice_and_cells_in_words() -> None:
         "You cannot turn the blue 3: it is not among your dice (R5).",
         "You cannot turn the yellow 6 in this direction: a die never turns from 6 to 1 or back (R5).",
         "You have no coin left to turn a die: build a cell or earn coins (R5).",
+        "You have already turned two dice, so the blue 3 stays as it is: go on with those two, build a cell or earn "
+        "coins (R5).",
         "Your dice do not name this cell (blue 3, yellow 5): choose one of a blue and a yellow die, or turn a die "
         "first (R6).",
         "You have already built this cell (blue 3, yellow 5): choose another or earn coins (R6).",
@@ -433,6 +436,8 @@ def test_r4_to_r8_and_r14_refusals_name_dice_and_cells_in_words() -> None:
             "fr",
             [
                 f"Vous ne pouvez pas changer le 3 bleu{NBSP}: il n’est pas parmi vos dés (R5).",
+                f"Vous avez déjà changé deux dés, le 3 bleu reste donc tel quel{NBSP}: continuez avec ces deux-là, "
+                "bâtissez une case ou gagnez des pièces (R5).",
                 f"Vous n’avez pas obtenu le 3 bleu et le 5 jaune{NBSP}: gardez un dé bleu et un dé jaune parmi vos "
                 "quatre (R8).",
             ],
@@ -441,6 +446,8 @@ def test_r4_to_r8_and_r14_refusals_name_dice_and_cells_in_words() -> None:
             "nl",
             [
                 "Je kunt de blauwe 3 niet draaien: die is niet bij je dobbelstenen (R5).",
+                "Je hebt al twee dobbelstenen gedraaid, dus de blauwe 3 blijft zoals die is: ga met die twee verder, "
+                "bouw een vak of verdien munten (R5).",
                 "Je hebt niet de blauwe 3 en de gele 5 gegooid: houd een blauwe en een gele van je vier "
                 "dobbelstenen (R8).",
             ],
@@ -449,6 +456,8 @@ def test_r4_to_r8_and_r14_refusals_name_dice_and_cells_in_words() -> None:
             "de",
             [
                 "Du kannst die blaue 3 nicht drehen: Sie ist nicht unter deinen Würfeln (R5).",
+                "Du hast schon zwei Würfel gedreht, also bleibt die blaue 3, wie sie ist: Drehe die beiden weiter, "
+                "baue ein Feld oder verdiene Münzen (R5).",
                 "Du hast nicht die blaue 3 und die gelbe 5 geworfen: Behalte einen blauen und einen gelben deiner "
                 "vier Würfel (R8).",
             ],
@@ -456,7 +465,7 @@ def test_r4_to_r8_and_r14_refusals_name_dice_and_cells_in_words() -> None:
     ],
 )
 def test_refusals_speak_to_the_player(language: str, sentences: list[str]) -> None:
-    assert [teller(language).refusal(REFUSALS[0]), teller(language).refusal(REFUSALS[6])] == sentences
+    assert [teller(language).refusal(REFUSALS[number]) for number in (0, 3, 7)] == sentences
 
 
 # What is asked and what can be done

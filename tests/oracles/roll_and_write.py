@@ -1,4 +1,5 @@
-"""Oracle for Roll & Write: places of kinds (R10, R11, R15, R18), lines and coins (R9, R12, R13), where the dice are.
+"""Oracle for Roll & Write: places of kinds (R10, R11, R15, R18), lines and coins (R9, R12, R13), turning dice (R5),
+where the dice are.
 
 A cell is (blue, yellow): column and row, both 1 to 6. A side is a player or a dummy, by its number.
 """
@@ -123,6 +124,54 @@ def second_buildable(blue: Pair, yellow: Pair, first: Cell, built: Collection[Ce
 def coins_earned(blue: Pair, yellow: Pair, built: Collection[Cell]) -> int:
     """R9: one coin for each of the four pairings that names a built cell."""
     return sum(cell in built for cell in pairings(blue, yellow))
+
+
+# --- Turning dice
+
+
+class Die(NamedTuple):
+    """One of the four real dice on the sheet, which its owner can tell from all others."""
+
+    colour: str
+    value: int
+    turned: bool = False
+
+
+Lying = tuple[Die, Die, Die, Die]
+"""The four dice as they lie, each in its place."""
+TurnOfADie = tuple[str, int, int]
+"""Colour and value of a die, and by how much it is turned: 1 or -1."""
+
+
+def laid_out(blue: Pair, yellow: Pair) -> Lying:
+    """R5: at the start of a turn no die is turned."""
+    return Die("blue", blue[0]), Die("blue", blue[1]), Die("yellow", yellow[0]), Die("yellow", yellow[1])
+
+
+def ways_to_turn(lying: Lying) -> dict[TurnOfADie, set[Lying]]:
+    """R5: how the dice lie after one coin, whichever real die is turned for it. At most two are ever turned."""
+    found: dict[TurnOfADie, set[Lying]] = {}
+    for place, by in product(range(4), (1, -1)):
+        die = lying[place]
+        others = [other for other in range(4) if other != place]
+        if 1 <= die.value + by <= 6 and sum(lying[other].turned for other in others) < 2:
+            after = list(lying)
+            after[place] = Die(die.colour, die.value + by, turned=True)
+            found.setdefault((die.colour, die.value, by), set()).add((after[0], after[1], after[2], after[3]))
+    return found
+
+
+def within_reach(blue: Pair, yellow: Pair, coins: int) -> dict[tuple[Pair, Pair], int]:
+    """R5: what the dice can be made to show by changing two of them, and the fewest coins that takes."""
+    before = (*blue, *yellow)
+    found: dict[tuple[Pair, Pair], int] = {}
+    for after in product(range(1, 7), repeat=4):
+        changes = [abs(one - other) for one, other in zip(before, after, strict=True)]
+        if changes.count(0) >= 2 and sum(changes) <= coins:
+            first, second, third, fourth = after
+            shown = (min(first, second), max(first, second)), (min(third, fourth), max(third, fourth))
+            found[shown] = min(found.get(shown, coins), sum(changes))
+    return found
 
 
 # --- Where the dice are

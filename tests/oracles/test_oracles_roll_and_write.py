@@ -20,6 +20,7 @@ from oracles.roll_and_write import (
     dice_after,
     dice_at_the_start,
     kind_points,
+    laid_out,
     line_points,
     named_cells,
     paid_at_the_end,
@@ -27,6 +28,8 @@ from oracles.roll_and_write import (
     pairings,
     second_buildable,
     turn,
+    ways_to_turn,
+    within_reach,
 )
 
 
@@ -232,6 +235,40 @@ def test_coins_for_each_pairing() -> None:
     assert coins_earned((3, 3), (1, 5), set()) == 0
     # The row is not the column.
     assert coins_earned((1, 1), (2, 2), {(2, 1)}) == 0
+
+
+# --- R5: turning dice
+
+
+def test_each_die_is_turned_by_one_and_never_over() -> None:
+    ways = ways_to_turn(laid_out((1, 6), (3, 3)))
+    assert set(ways) == {("blue", 1, 1), ("blue", 6, -1), ("yellow", 3, 1), ("yellow", 3, -1)}
+    # Either of the two equal dice.
+    assert len(ways["yellow", 3, 1]) == 2
+
+
+def test_no_third_die_is_turned() -> None:
+    """One blue and one yellow die were turned; each goes on, and so it is with two of one colour."""
+    (once,) = ways_to_turn(laid_out((2, 4), (3, 5)))["blue", 2, 1]
+    (twice,) = ways_to_turn(once)["yellow", 5, 1]
+    assert set(ways_to_turn(twice)) == {("blue", 3, 1), ("blue", 3, -1), ("yellow", 6, -1)}
+    (both,) = ways_to_turn(once)["blue", 4, 1]
+    assert set(ways_to_turn(both)) == {("blue", value, by) for value in (3, 5) for by in (1, -1)}
+
+
+def test_what_two_dice_can_be_made_to_show() -> None:
+    assert within_reach((1, 6), (1, 6), 0) == {((1, 6), (1, 6)): 0}
+    one = within_reach((1, 6), (1, 6), 1)
+    assert {shown for shown, coins in one.items() if coins == 1} == {
+        ((2, 6), (1, 6)),
+        ((1, 5), (1, 6)),
+        ((1, 6), (2, 6)),
+        ((1, 6), (1, 5)),
+    }
+    many = within_reach((1, 6), (1, 6), 10)
+    assert many[(5, 6), (1, 2)] == 8
+    assert many[(1, 1), (1, 6)] == 5
+    assert ((2, 5), (2, 6)) not in many
 
 
 # --- R2, R4, R7-R9, R16, R17: where the dice are

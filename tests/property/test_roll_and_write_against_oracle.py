@@ -4,12 +4,13 @@ from collections import Counter
 from itertools import product
 
 from oracles import roll_and_write as oracle
-from property.random_games import choose
-from property.sheet_games import added_up, cells, counts, decisions, games, pair
+from property.random_games import Picks, choose, times
+from property.sheet_games import added_up, cells, counts, decisions, games, new_game, pair
+from sabika.rules.core.action import Action
 from sabika.rules.core.declining import DECLINE
 from sabika.rules.core.events import Event
 from sabika.rules.sheet.building import Build
-from sabika.rules.sheet.coins import EARN
+from sabika.rules.sheet.coins import EARN, Turn
 from sabika.rules.sheet.events import CellBuilt, CoinsEarned, DiceRolled
 from sabika.rules.sheet.game import SheetGame
 from sabika.rules.sheet.passing import keep
@@ -130,8 +131,21 @@ def test_coins_are_those_earned_less_those_spent() -> None:
 # --- Options
 
 
-def expected_options(game: SheetGame, before: SheetGame) -> set[str]:
-    """What can be chosen, by the oracle; `before` is the game before its last action."""
+def lying(game: SheetGame) -> set[oracle.Lying]:
+    """The dice of the active player, at the beginning of a turn."""
+    player = game.players[game.active]
+    return {oracle.laid_out(pair(player.blue), pair(player.yellow))}
+
+
+def lying_after(before: set[oracle.Lying], action: Action) -> set[oracle.Lying]:
+    """How the dice can lie after they were turned: of equal dice it may have been either."""
+    assert isinstance(action, Turn)
+    named = action.colour, action.value, action.turned - action.value
+    return set().union(*(oracle.ways_to_turn(dice).get(named, set()) for dice in before))
+
+
+def expected_options(game: SheetGame, before: SheetGame, dice: set[oracle.Lying]) -> set[str]:
+    """What can be chosen, by the oracle; `before` is the game before its last action, `dice` how its dice can lie."""
     if game.over:
         return set()
     player = game.players[game.active]
@@ -143,22 +157,58 @@ def expected_options(game: SheetGame, before: SheetGame) -> set[str]:
     if game.step == "keep":
         return {f"keep blue-{one} yellow-{other}" for one, other in product(blue, yellow)}
     found = {"earn", *(f"build blue-{one} yellow-{other}" for one, other in oracle.buildable(blue, yellow, built))}
-    for colour, values in (("blue", blue), ("yellow", yellow)):
-        for value in values if player.coins else ():
-            found |= {f"turn {colour}-{value} up"} if value < 6 else set()
-            found |= {f"turn {colour}-{value} down"} if value > 1 else set()
+    for colour, value, by in set().union(*map(oracle.ways_to_turn, dice)) if player.coins else ():
+        found.add(f"turn {colour}-{value} {'up' if by == 1 else 'down'}")
     return found
 
 
 def test_the_options_are_those_of_the_oracle() -> None:
     """R4-R9: nothing is missing and nothing is too much."""
     for game, picks, style in games(39, "options"):
-        before = game.copy()
+        before, dice = game.copy(), lying(game)
         for now in decisions(game, picks, style):
+            if now.turn != before.turn:
+                dice = lying(now)
+            elif now.log and now.log[-1].verb == "turn":
+                dice = lying_after(dice, now.log[-1])
             options = [now.notation(action) for action in now.options()]
             assert len(set(options)) == len(options)
-            assert set(options) == expected_options(now, before)
+            assert set(options) == expected_options(now, before, dice)
             before = now.copy()
+
+
+def test_r5_at_most_two_real_dice_are_turned_and_nothing_within_reach_is_lost() -> None:
+    """Whatever two of four dice that can be told apart can be made to show, and nothing else, for as few coins."""
+    picks = Picks(5)
+    for index in range(times(150)):
+        game = new_game((2, {}), f"turned {index}")
+        player = game.players[game.active]
+        coins = player.coins = picks.below(6)
+        player.blue, player.yellow = (dice_of_chance(picks), dice_of_chance(picks))
+        game._options = None
+        assert fewest_coins(game) == oracle.within_reach(pair(player.blue), pair(player.yellow), coins)
+
+
+def dice_of_chance(picks: Picks) -> tuple[int, int]:
+    one, other = 1 + picks.below(6), 1 + picks.below(6)
+    return min(one, other), max(one, other)
+
+
+def fewest_coins(game: SheetGame) -> dict[tuple[oracle.Pair, oracle.Pair], int]:
+    """What the dice can be made to show, and the fewest coins that takes, by turning them in every order."""
+    start, seen = game.players[game.active].coins, set[tuple[object, ...]]()
+    found: dict[tuple[oracle.Pair, oracle.Pair], int] = {}
+    open_ends = [game]
+    while open_ends:
+        now = open_ends.pop()
+        player = now.players[now.active]
+        shown = pair(player.blue), pair(player.yellow)
+        if (shown, now.turned, player.coins) in seen:
+            continue
+        seen.add((shown, now.turned, player.coins))
+        found[shown] = min(found.get(shown, start), start - player.coins)
+        open_ends += [now.carried_out(action) for action in now.options() if action.verb == "turn"]
+    return found
 
 
 def test_a_second_building_is_offered_whenever_it_can_be_had() -> None:

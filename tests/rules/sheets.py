@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import sabika
 from sabika.components.sheet import sheet
 from sabika.rules.core.events import Event
+from sabika.rules.core.game import RULES
 from sabika.rules.sheet.events import DiceRolled
 from sabika.rules.sheet.game import SheetGame
 from sabika.rules.sheet.sheet import cell_at, dice_of
@@ -50,13 +51,15 @@ def position(
     dummies: Sequence[Mapping[str, int]] = (),
     completed: Mapping[str, Sequence[int]] | None = None,
     options: Mapping[str, str] | None = None,
+    rules: int = RULES,
 ) -> SheetGame:
     """A game at the beginning of a turn, in which seat 0 is the first player.
 
     Sheets, coins and the other dice are those of seat 0, 1 and so on, dummies those after the seats. Who is not
     mentioned has built nothing and has three coins.
     """
-    game = new_game(players, seed, **(options or {}))
+    game = sabika.game_from(new_game(players, seed, **(options or {})).setup._replace(rules=rules))
+    assert isinstance(game, SheetGame)
     game.first, game.active, game.round = 0, active, round
     for seat, player in enumerate(game.players):
         player.built = sum(1 << cell_at(*cell) for cell in (built[seat] if seat < len(built) else ()))

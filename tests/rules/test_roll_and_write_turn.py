@@ -1,11 +1,12 @@
 """Roll & Write: a turn, from the coins spent to the dice passed on (R3-R9, R15-R17)."""
 
+import pickle
 from itertools import product
 
 import pytest
 
 from rules.positions import play, refused
-from rules.sheets import ALL, KINDS, built, dice, end_of_round, kind_of, of_kind, options, position, rolls
+from rules.sheets import ALL, KINDS, built, dice, end_of_round, kind_of, new_game, of_kind, options, position, rolls
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.events import GameEnded
 from sabika.rules.sheet.events import (
@@ -123,6 +124,95 @@ def test_r5_coins_spent_do_not_come_back() -> None:
     assert dice(game, 0) == ((3, 5), (2, 6))
     assert game.players[0].coins == 1
     assert game.view().players[0].coins_to_earn == 12
+
+
+def test_r5_at_most_two_different_dice_are_turned_in_a_turn() -> None:
+    game = position(dice=((3, 5), (2, 6)), coins=[9])
+    play(game, "turn blue-3 up", "turn yellow-2 up")
+    assert options(game, "turn") == ["turn blue-4 up", "turn blue-4 down", "turn yellow-3 up", "turn yellow-3 down"]
+    assert refused(game, "turn blue-5 up") == ("R5", "two-dice-turned")
+    assert refused(game, "turn yellow-6 down") == ("R5", "two-dice-turned")
+    assert refused(game, "turn yellow-6 up") == ("R5", "cannot-turn-over")
+    play(game, "turn yellow-3 up", "turn blue-4 down", "turn blue-3 down")
+    assert dice(game, 0) == ((2, 5), (4, 6))
+    assert refused(game, "turn blue-5 down") == ("R5", "two-dice-turned")
+
+
+def test_r5_the_two_dice_may_be_of_one_colour() -> None:
+    game = position(dice=((3, 5), (2, 6)), coins=[9])
+    play(game, "turn blue-3 up", "turn blue-5 up")
+    assert options(game, "turn") == ["turn blue-4 up", "turn blue-4 down", "turn blue-6 down"]
+    assert refused(game, "turn yellow-2 up") == ("R5", "two-dice-turned")
+
+
+def test_r5_a_die_turned_back_was_turned() -> None:
+    game = position(dice=((3, 5), (2, 6)), coins=[9])
+    play(game, "turn blue-3 up", "turn blue-4 down", "turn yellow-2 up")
+    assert refused(game, "turn blue-5 up") == ("R5", "two-dice-turned")
+    assert "turn blue-3 up" in options(game)
+
+
+def test_r5_of_equal_dice_the_one_already_turned_goes_on() -> None:
+    """The blue 3 becomes a second 4; turning a 4 leaves the other one untouched, and one more die can be turned."""
+    game = position(dice=((3, 4), (2, 6)), coins=[9])
+    play(game, "turn blue-3 up", "turn blue-4 up")
+    assert dice(game, 0) == ((4, 5), (2, 6))
+    assert game.view().turned == (("blue", 5),)
+    play(game, "turn yellow-6 down")
+    assert options(game, "turn") == ["turn blue-5 up", "turn blue-5 down", "turn yellow-5 up", "turn yellow-5 down"]
+    # Back beside the untouched 4, whichever of the two is turned: it is the same die again.
+    play(game, "turn blue-5 down")
+    assert options(game, "turn blue") == ["turn blue-4 up", "turn blue-4 down"]
+    play(game, "turn blue-4 down")
+    assert refused(game, "turn blue-4 down") == ("R5", "two-dice-turned")
+
+
+def test_r5_both_of_two_equal_dice_are_turned() -> None:
+    game = position(dice=((3, 3), (2, 6)), coins=[9])
+    play(game, "turn blue-3 up", "turn blue-3 up")
+    assert game.view().turned == (("blue", 4), ("blue", 4))
+    assert refused(game, "turn yellow-2 up") == ("R5", "two-dice-turned")
+    play(game, "turn blue-4 up", "turn blue-4 down")
+    assert dice(game, 0) == ((3, 5), (2, 6))
+
+
+def test_r5_without_coins_that_is_the_reason() -> None:
+    game = position(dice=((3, 5), (2, 6)), coins=[2])
+    play(game, "turn blue-3 up", "turn yellow-2 up")
+    assert refused(game, "turn blue-5 up") == ("R5", "no-coins")
+
+
+def test_r5_two_dice_again_in_the_next_turn() -> None:
+    game = position(dice=((3, 5), (2, 6)), coins=[9, 9])
+    play(game, "turn blue-3 up", "turn yellow-2 up", "earn")
+    assert (game.view().turned, game.view().left_to_turn) == ((), 0)
+    play(game, options(game)[0])
+    assert (game.view().turned, game.view().left_to_turn) == ((), 2)
+    assert {action.split()[1] for action in options(game, "turn")} == {
+        f"{colour}-{value}" for colour, values in zip(("blue", "yellow"), dice(game, 1)) for value in values
+    }
+
+
+def test_r5_copies_and_games_played_again_know_which_dice_were_turned() -> None:
+    game = position(dice=((3, 5), (2, 6)), coins=[9])
+    play(game, "turn blue-3 up", "turn yellow-2 up")
+    assert game.view().turned == (("blue", 4), ("yellow", 3))
+    assert game.view().left_to_turn == 0
+    for twin in (game.copy(), game.imagined(0, "x"), game.resampled(0, "x"), game.carried_out(game.options()[-1])):
+        assert refused(twin, "turn blue-5 up") == ("R5", "two-dice-turned")
+    begun = new_game(2)
+    play(begun, *(options(begun, "turn blue")[:1]))
+    turned = begun.view().turned
+    assert turned
+    assert pickle.loads(pickle.dumps(begun)).view().turned == turned
+    assert begun.undone().view().turned == ()
+
+
+def test_r5_in_version_1_of_the_rules_every_die_could_be_turned() -> None:
+    game = position(dice=((3, 5), (2, 6)), coins=[9], rules=1)
+    play(game, "turn blue-3 up", "turn blue-5 up", "turn yellow-2 up", "turn yellow-6 down", "turn blue-4 up")
+    assert dice(game, 0) == ((5, 6), (3, 5))
+    assert game.view().left_to_turn == 0
 
 
 # Building

@@ -1,5 +1,6 @@
 """Roll & Write on the wire."""
 
+from collections import Counter
 from dataclasses import fields
 
 from sabika.desk.wire import showing
@@ -35,6 +36,26 @@ def test_a_view_shows_the_dice_that_name_each_cell() -> None:
                 assert option.cell not in seen.players[0].built
                 assert option.cell[0] in seen.players[0].blue
                 assert option.cell[1] in seen.players[0].yellow
+
+
+def test_r5_a_view_shows_which_dice_were_turned_and_how_many_may_be() -> None:
+    """A die that was not turned is offered as long as others may be."""
+    full = 0
+    for now in decisions(Table("roll-and-write", 2), "turned"):
+        seen = showing.view(now, now.asked())
+        assert isinstance(seen, wire.SheetView)
+        assert isinstance(now, SheetGame)
+        own = now.players[now.active]
+        lying = [*(f"blue-{value}" for value in own.blue), *(f"yellow-{value}" for value in own.yellow)]
+        assert not Counter(seen.turned) - Counter(lying)
+        if now.step != "act":
+            assert (seen.turned, seen.left_to_turn) == ((), 0)
+            continue
+        assert len(seen.turned) + seen.left_to_turn == 2
+        turned = {option.action.split()[1] for option in showing.options(now, now.active) if option.verb == "turn"}
+        assert turned == (set(lying if seen.left_to_turn else seen.turned) if own.coins else set())
+        full += bool(turned) and not seen.left_to_turn
+    assert full
 
 
 def test_a_second_building_shows_the_cell_that_was_built_first() -> None:

@@ -15,6 +15,33 @@ Pair = tuple[int, int]
 """A blue and a yellow die."""
 
 
+class Die(NamedTuple):
+    """One of the four dice."""
+
+    value: int
+    counts: int
+    """1 if it would be another one of those that may be turned, 0 if it was turned already (R5)."""
+
+
+class Lying(NamedTuple):
+    """The four dice as they lie."""
+
+    blue: list[Die]
+    yellow: list[Die]
+    left_to_turn: int
+    """How many may be turned besides those that were."""
+
+
+class Reach(NamedTuple):
+    """A cell that two dice can be made to name."""
+
+    cell: int
+    coins: int
+    """How many that takes."""
+    dice: int
+    """How many others have to be turned than those that were (R5)."""
+
+
 class Outcome(NamedTuple):
     """The end of a turn, and the action with which to go on towards it."""
 
@@ -49,22 +76,29 @@ def outcomes(view: SheetView) -> list[Outcome]:
             Outcome(build(cell), built | 1 << cell, own.coins - SECOND_BUILDING, None),
             Outcome(DECLINE, built, own.coins, left),
         ]
-    return [*earnings(own, built), *buildings(own, built), *second_buildings(own, built)]
+    lying = Lying(dice(view, BLUE, own.blue), dice(view, YELLOW, own.yellow), view.left_to_turn)
+    return [*earnings(own, built, lying), *buildings(own, built, lying), *second_buildings(own, built, lying)]
 
 
-def earnings(own: PlayerView, built: int) -> Iterator[Outcome]:
+def dice(view: SheetView, colour: str, values: Dice) -> list[Die]:
+    """The dice of a colour, of equal ones those first that were turned."""
+    turned = [value for own, value in view.turned if own == colour]
+    return [Die(value, int(values[:place].count(value) >= turned.count(value))) for place, value in enumerate(values)]
+
+
+def earnings(own: PlayerView, built: int, lying: Lying) -> Iterator[Outcome]:
     """Earn, with the dice as they are or, if that leaves more coins, with one of them turned (R9)."""
     unturned = own.coins + earned(own, built, own.blue, own.yellow)
     yield Outcome(EARN, built, unturned, None)
     if not own.coins:
         return
-    for colour, dice in ((BLUE, own.blue), (YELLOW, own.yellow)):
-        for value in set(dice):
+    for colour, values, those in ((BLUE, own.blue, lying.blue), (YELLOW, own.yellow, lying.yellow)):
+        for value in {die.value for die in those if die.counts <= lying.left_to_turn}:
             for direction, turned in (("up", value + 1), ("down", value - 1)):
                 if LOWEST <= turned <= HIGHEST:
-                    after = (*without(dice, value), turned)
-                    blue, yellow = (after, own.yellow) if colour == BLUE else (own.blue, after)
-                    coins = own.coins - 1 + earned(own, built, blue, yellow)
+                    after = (*without(values, value), turned)
+                    both = (after, own.yellow) if colour == BLUE else (own.blue, after)
+                    coins = own.coins - 1 + earned(own, built, *both)
                     if coins > unturned:
                         yield Outcome(turn(colour, value, direction), built, coins, None)
 
@@ -75,32 +109,43 @@ def earned(own: PlayerView, built: int, blue: Dice, yellow: Dice) -> int:
     return min(pairings, own.coins_to_earn)  # R3
 
 
-def buildings(own: PlayerView, built: int) -> Iterator[Outcome]:
+def buildings(own: PlayerView, built: int, lying: Lying) -> Iterator[Outcome]:
     """Build with one pair of dice, turned if need be (R5, R6)."""
-    for blue in set(own.blue):
-        for yellow in set(own.yellow):
-            left = without(own.blue, blue)[0], without(own.yellow, yellow)[0]
-            for cell, steps in reached((blue, yellow), built, own.coins):
-                yield Outcome(towards((blue, yellow), cell), built | 1 << cell, own.coins - steps, left)
+    for place, blue in enumerate(lying.blue):
+        for other, yellow in enumerate(lying.yellow):
+            if blue.value in own.blue[:place] or yellow.value in own.yellow[:other]:
+                continue
+            left = own.blue[1 - place], own.yellow[1 - other]
+            for reach in reached(blue, yellow, built, own.coins, lying.left_to_turn):
+                action = towards((blue.value, yellow.value), reach.cell)
+                yield Outcome(action, built | 1 << reach.cell, own.coins - reach.coins, left)
 
 
-def second_buildings(own: PlayerView, built: int) -> Iterator[Outcome]:
+def second_buildings(own: PlayerView, built: int, lying: Lying) -> Iterator[Outcome]:
     """Build with both pairs of dice (R8)."""
     coins = own.coins - SECOND_BUILDING
-    (blue, other_blue), (yellow, other_yellow) = own.blue, own.yellow
-    for pair, other in (((blue, yellow), (other_blue, other_yellow)), ((blue, other_yellow), (other_blue, yellow))):
-        for cell, steps in reached(pair, built, coins):
-            for second, more in reached(other, built, coins - steps):
-                if second != cell:
-                    action = towards(pair, cell) if steps else towards(other, second)
-                    yield Outcome(action, built | 1 << cell | 1 << second, coins - steps - more, None)
+    (blue, other_blue), most = lying.blue, lying.left_to_turn
+    for yellow, other_yellow in (lying.yellow, lying.yellow[::-1]):
+        pair, other = (blue.value, yellow.value), (other_blue.value, other_yellow.value)
+        seconds = reached(other_blue, other_yellow, built, coins, most)
+        for first in reached(blue, yellow, built, coins, most):
+            for second in seconds:
+                spent = first.coins + second.coins
+                if second.cell != first.cell and spent <= coins and first.dice + second.dice <= most:
+                    action = towards(pair, first.cell) if first.coins else towards(other, second.cell)
+                    yield Outcome(action, built | 1 << first.cell | 1 << second.cell, coins - spent, None)
 
 
-def reached(pair: Pair, built: int, coins: int) -> list[tuple[int, int]]:
-    """The cells not yet built that a pair can name for so many coins, and how many each takes."""
-    return [
-        (cell, steps) for cell, steps in enumerate(STEPS[cell_at(*pair)]) if steps <= coins and not built >> cell & 1
-    ]
+def reached(blue: Die, yellow: Die, built: int, coins: int, most: int) -> list[Reach]:
+    """The cells not yet built that two dice can name for so many coins, if so many others may be turned."""
+    found: list[Reach] = []
+    start = cell_at(blue.value, yellow.value)
+    for cell, steps in enumerate(STEPS[start]):
+        if steps <= coins and not built >> cell & 1:
+            turned = blue.counts * (cell % SIDE != start % SIDE) + yellow.counts * (cell // SIDE != start // SIDE)
+            if turned <= most:
+                found.append(Reach(cell, steps, turned))
+    return found
 
 
 def towards(pair: Pair, cell: int) -> Action:

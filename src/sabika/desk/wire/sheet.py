@@ -11,7 +11,7 @@ from sabika.desk.wire.names import Cell, Names
 from sabika.rules.core.action import Action
 from sabika.rules.core.scoring import Term
 from sabika.rules.sheet.coins import Earn, to_earn
-from sabika.rules.sheet.dice import without
+from sabika.rules.sheet.dice import without, write_die
 from sabika.rules.sheet.game import SheetGame
 from sabika.rules.sheet.passing import Keep
 from sabika.rules.sheet.scoring import LINE_POINTS
@@ -42,6 +42,8 @@ class SheetBoard(Board):
             first=seen.first,
             round=seen.round,
             rounds=seen.rounds,
+            turned=tuple([write_die(*die) for die in seen.turned]),
+            left_to_turn=seen.left_to_turn,
             used=dice_of(seen.used) if seen.used >= 0 else None,
         )
 

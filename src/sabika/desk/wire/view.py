@@ -180,6 +180,10 @@ class SheetView(View, frozen=True, forbid_unknown_fields=True, kw_only=True, tag
     """The seat that begins every round."""
     round: int
     rounds: int
+    turned: tuple[str, ...]
+    """The dice of the active seat that were turned in this turn, such as `blue-3`, until it builds or earns."""
+    left_to_turn: int
+    """How many dice may be turned besides those."""
     used: Cell | None
     """The cell just built, while a second building can still be decided on."""
 

@@ -148,6 +148,7 @@ end-sheet-beaten = { $outcome ->
 refusal-no-such-die = Du kannst { $die } nicht drehen: Sie ist nicht unter deinen Würfeln ({ $rule }).
 refusal-cannot-turn-over = Du kannst { $die } nicht in diese Richtung drehen: Ein Würfel dreht sich nie von 6 auf 1 oder zurück ({ $rule }).
 refusal-no-coins = Du hast keine Münze mehr, um einen Würfel zu drehen: Baue ein Feld oder verdiene Münzen ({ $rule }).
+refusal-two-dice-turned = Du hast schon zwei Würfel gedreht, also bleibt { $die }, wie sie ist: Drehe die beiden weiter, baue ein Feld oder verdiene Münzen ({ $rule }).
 refusal-not-named = Deine Würfel nennen dieses Feld nicht ({ $cell }): Wähle das eines blauen und eines gelben Würfels oder drehe erst einen ({ $rule }).
 refusal-already-built = Dieses Feld hast du schon gebaut ({ $cell }): Wähle ein anderes oder verdiene Münzen ({ $rule }).
 refusal-not-the-unused-dice = Ein zweites Gebäude kommt nur auf das Feld der beiden unbenutzten Würfel, nicht hierher ({ $cell }): Baue jenes oder verzichte ({ $rule }).

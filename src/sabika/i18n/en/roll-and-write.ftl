@@ -148,6 +148,7 @@ end-sheet-beaten = { $outcome ->
 refusal-no-such-die = You cannot turn { $die }: it is not among your dice ({ $rule }).
 refusal-cannot-turn-over = You cannot turn { $die } in this direction: a die never turns from 6 to 1 or back ({ $rule }).
 refusal-no-coins = You have no coin left to turn a die: build a cell or earn coins ({ $rule }).
+refusal-two-dice-turned = You have already turned two dice, so { $die } stays as it is: go on with those two, build a cell or earn coins ({ $rule }).
 refusal-not-named = Your dice do not name this cell ({ $cell }): choose one of a blue and a yellow die, or turn a die first ({ $rule }).
 refusal-already-built = You have already built this cell ({ $cell }): choose another or earn coins ({ $rule }).
 refusal-not-the-unused-dice = A second building goes into the cell of the two unused dice only, not here ({ $cell }): build that one or decline ({ $rule }).

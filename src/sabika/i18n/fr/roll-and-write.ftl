@@ -148,6 +148,7 @@ end-sheet-beaten = { $outcome ->
 refusal-no-such-die = Vous ne pouvez pas changer { $die } : il n’est pas parmi vos dés ({ $rule }).
 refusal-cannot-turn-over = Vous ne pouvez pas changer { $die } dans ce sens : un dé ne passe jamais de 6 à 1 ni l’inverse ({ $rule }).
 refusal-no-coins = Vous n’avez plus de pièce pour changer un dé : bâtissez une case ou gagnez des pièces ({ $rule }).
+refusal-two-dice-turned = Vous avez déjà changé deux dés, { $die } reste donc tel quel : continuez avec ces deux-là, bâtissez une case ou gagnez des pièces ({ $rule }).
 refusal-not-named = Vos dés ne désignent pas cette case ({ $cell }) : choisissez celle d’un dé bleu et d’un dé jaune, ou changez d’abord un dé ({ $rule }).
 refusal-already-built = Vous avez déjà bâti cette case ({ $cell }) : choisissez-en une autre ou gagnez des pièces ({ $rule }).
 refusal-not-the-unused-dice = Un second bâtiment ne va que dans la case des deux dés inutilisés, pas ici ({ $cell }) : bâtissez celle-là ou renoncez ({ $rule }).

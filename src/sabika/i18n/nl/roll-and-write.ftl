@@ -148,6 +148,7 @@ end-sheet-beaten = { $outcome ->
 refusal-no-such-die = Je kunt { $die } niet draaien: die is niet bij je dobbelstenen ({ $rule }).
 refusal-cannot-turn-over = Je kunt { $die } niet die kant op draaien: een dobbelsteen gaat nooit van 6 naar 1 of terug ({ $rule }).
 refusal-no-coins = Je hebt geen munt meer om een dobbelsteen te draaien: bouw een vak of verdien munten ({ $rule }).
+refusal-two-dice-turned = Je hebt al twee dobbelstenen gedraaid, dus { $die } blijft zoals die is: ga met die twee verder, bouw een vak of verdien munten ({ $rule }).
 refusal-not-named = Je dobbelstenen wijzen dit vak niet aan ({ $cell }): kies dat van een blauwe en een gele dobbelsteen, of draai er eerst een ({ $rule }).
 refusal-already-built = Dit vak heb je al gebouwd ({ $cell }): kies een ander of verdien munten ({ $rule }).
 refusal-not-the-unused-dice = Een tweede gebouw komt alleen in het vak van de twee ongebruikte dobbelstenen, niet hier ({ $cell }): bouw dat of zie ervan af ({ $rule }).

@@ -11,6 +11,7 @@ from sabika.rules.sheet.dice import (
     LOWEST,
     YELLOW,
     Dice,
+    Die,
     read_die,
     together,
     without,
@@ -23,11 +24,19 @@ if TYPE_CHECKING:
     from sabika.rules.sheet.game import SheetGame
 
 DIRECTIONS: Final = {"up": 1, "down": -1}
+MOST_TURNED: Final = 2
+"""So many different dice may be turned in a turn, of whatever colour (R5)."""
+ALL_DICE: Final = 4
+"""So many could be turned in version 1 of the rules: every die of the turn (R4)."""
 
 
 @final
 class Turn(Action):
-    """Spend a coin to turn a die up or down by one (R5)."""
+    """Spend a coin to turn a die up or down by one (R5).
+
+    Of equal dice the one already turned in this turn is meant, if there is one: the dice show the same afterwards, and
+    whatever can follow upon turning the other can follow upon this as well, with one more die left to be turned.
+    """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("colour", "value", "direction")
     __slots__ = __match_args__
@@ -51,6 +60,11 @@ class Turn(Action):
             player.blue = together(without(player.blue, self.value), (self.turned,))
         else:
             player.yellow = together(without(player.yellow, self.value), (self.turned,))
+        turned = list(game.turned)
+        if (self.colour, self.value) in turned:
+            turned.remove((self.colour, self.value))
+        turned.append((self.colour, self.turned))
+        game.turned = tuple(sorted(turned))
         game.events.append(DieTurned(game.active, self.colour, self.value, self.turned))
 
     def refusal(self, game: "SheetGame") -> Refusal | None:
@@ -60,7 +74,9 @@ class Turn(Action):
             return Refusal("R5", "no-such-die", details)
         if not LOWEST <= self.turned <= HIGHEST:
             return Refusal("R5", "cannot-turn-over", details)
-        return Refusal("R5", "no-coins") if not player.coins else None
+        if not player.coins:
+            return Refusal("R5", "no-coins")
+        return None if may_turn(game, (self.colour, self.value)) else Refusal("R5", "two-dice-turned", details)
 
     def words(self, pieces: Sheet) -> str:
         return f"{write_die(self.colour, self.value)} {self.direction}"
@@ -91,19 +107,31 @@ def read_turn(words: list[str], pieces: Sheet) -> Action:
 
 
 def offer_turns(game: "SheetGame", options: list[Action]) -> None:
-    """As long as there are coins, every die up or down, never from 1 to 6 or back (R5)."""
+    """As long as there are coins, dice up or down, never from 1 to 6 or back, and no third one (R5)."""
     player = game.players[game.active]
     if player.coins:
-        _offer_dice(BLUE, player.blue, options)
-        _offer_dice(YELLOW, player.yellow, options)
+        _offer_dice(game, BLUE, player.blue, options)
+        _offer_dice(game, YELLOW, player.yellow, options)
 
 
-def _offer_dice(colour: str, dice: Dice, options: list[Action]) -> None:
+def _offer_dice(game: "SheetGame", colour: str, dice: Dice, options: list[Action]) -> None:
     for value in sorted(set(dice)):
+        if not may_turn(game, (colour, value)):
+            continue
         if value < HIGHEST:
             options.append(turn(colour, value, "up"))
         if value > LOWEST:
             options.append(turn(colour, value, "down"))
+
+
+def may_turn(game: "SheetGame", die: Die) -> bool:
+    """Whether the die is one of those already turned, or another one may be turned yet (R5)."""
+    return left_to_turn(game) > 0 or die in game.turned
+
+
+def left_to_turn(game: "SheetGame") -> int:
+    """How many dice may be turned in this turn besides those that were (R5)."""
+    return (MOST_TURNED if game.setup.rules > 1 else ALL_DICE) - len(game.turned)
 
 
 @final

@@ -17,6 +17,8 @@ COLOURS: Final = (BLUE, YELLOW)
 LOWEST: Final = 1
 HIGHEST: Final = 6
 
+Die = tuple[str, int]
+"""Its colour and its value."""
 Dice = tuple[int, ...]
 """Dice of one colour, lowest first."""
 

@@ -9,6 +9,7 @@ from sabika.rules.core.game import Game, Setup, no_beginning
 from sabika.rules.core.scoring import Term
 from sabika.rules.sheet.building import NO_CELL, read_build
 from sabika.rules.sheet.coins import read_earn, read_turn
+from sabika.rules.sheet.dice import Die
 from sabika.rules.sheet.passing import read_keep
 from sabika.rules.sheet.player import Player
 from sabika.rules.sheet.scoring import FINAL_SCORING, score
@@ -44,6 +45,7 @@ class SheetGame(Game):
         "round",
         "rounds",
         "sheet",
+        "turned",
         "used",
     )
 
@@ -77,6 +79,8 @@ class SheetGame(Game):
         """For each kind the sides that completed it in earlier rounds. Each of them took a place (R10)."""
         self.acted = False
         """Whether the seat in turn has built or earned coins."""
+        self.turned: tuple[Die, ...] = ()
+        """The dice that were turned in this turn, as they lie now; also one that was turned back (R5)."""
         self.used = NO_CELL
         """The cell whose two dice are to be rolled again (R7); none if all four are."""
         self.declined = False
@@ -143,6 +147,7 @@ class SheetGame(Game):
         twin.round = self.round
         twin.completed = [sides[:] for sides in self.completed]
         twin.acted = self.acted
+        twin.turned = self.turned
         twin.used = self.used
         twin.declined = self.declined
         twin.keeping = self.keeping

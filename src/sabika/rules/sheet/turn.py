@@ -58,6 +58,7 @@ def begin_turn(game: "SheetGame") -> None:
     """The seat in turn has four dice (R4)."""
     game.turn += 1
     game.acted = False
+    game.turned = ()
     game.used = NO_CELL
     game.declined = False
     game.agenda += TURN[::-1]

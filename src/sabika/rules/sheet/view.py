@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sabika.rules.core.view import View
+from sabika.rules.sheet.coins import left_to_turn
+from sabika.rules.sheet.dice import Die
 from sabika.rules.sheet.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -43,6 +45,10 @@ class SheetView(View):
     """The seat that begins every round."""
     round: int
     rounds: int
+    turned: tuple[Die, ...]
+    """The dice of the active seat that were turned in this turn, as they lie now, until it builds or earns (R5)."""
+    left_to_turn: int
+    """How many dice may be turned besides those."""
     used: int
     """The cell just built, while a second building can still be decided on; -1 otherwise (R8)."""
 
@@ -83,5 +89,7 @@ def view_of(game: "SheetGame", seat: int) -> SheetView:
         first=game.first,
         round=game.round,
         rounds=game.rounds,
+        turned=() if game.acted else game.turned,
+        left_to_turn=0 if game.acted else left_to_turn(game),
         used=game.used if game.step == "build-again" else -1,
     )
