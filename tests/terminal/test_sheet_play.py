@@ -27,6 +27,12 @@ def with_coins(game: SheetGame) -> bool:
     return game.step == "act" and game.players[0].coins > 2 and len(game.options()) > 6
 
 
+def with_dice_apart(game: SheetGame) -> bool:
+    """The same, and the dice of each colour are so far apart that one turned does not become like the other."""
+    own = game.players[0]
+    return with_coins(game) and own.blue[1] - own.blue[0] > 1 and own.yellow[1] - own.yellow[0] > 1
+
+
 def can_build_again(game: SheetGame) -> bool:
     return game.step == "build-again"
 
@@ -180,6 +186,37 @@ def test_what_is_not_possible_says_the_rule() -> None:
             await pilot.press("d", "up")
             assert "R5" in prompt(pilot).detail
             assert table.game.log == log
+
+    asyncio.run(drive())
+
+
+def test_r5_a_third_die_has_no_arrows_and_is_refused() -> None:
+    table = sheet_table(sheet_game(with_dice_apart))
+    own = table.game.players[0]
+    refusal = f"You have already turned two dice, so the blue {own.blue[1]} stays as it is"
+
+    async def drive() -> None:
+        async with driven(play_app(table), (80, 24)) as pilot:
+            screen = await asked_for_sheet(pilot)
+            panel = screen.query_one(DicePanel)
+            assert signs(panel) == {"↕": 0, "▲": 4, "▼": 4}
+            await pilot.press("d", "up", "right", "right", "up")
+            assert prompt(pilot).detail == Texts("en").say("hint-dice-turned")
+            assert signs(panel) == {"↕": 2, "▲": 2, "▼": 2}
+            log = list(table.game.log)
+            await pilot.press("left", "down")
+            assert refusal in prompt(pilot).detail
+            assert "(R5)" in prompt(pilot).detail
+            assert table.game.log == log
+            await pilot.press("left", "up")
+            assert len(table.game.log) == len(log) + 1
+            await pilot.press("u", "u")
+            assert signs(panel) == {"↕": 1, "▲": 4, "▼": 4}
+
+    def signs(panel: DicePanel) -> dict[str, int]:
+        assert panel.scene is not None
+        shown = panel.picture(panel.scene).plain
+        return {sign: shown.count(sign) for sign in "↕▲▼"}
 
     asyncio.run(drive())
 

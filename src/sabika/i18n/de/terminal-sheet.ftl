@@ -29,6 +29,7 @@ score-places = Ränge frei
 hint-roll = Enter würfelt, u nimmt es zurück.
 hint-watching-sheet = Du siehst ein anderes Blatt. Mit p oder Esc kommst du zu deinem zurück.
 hint-dice = ← und → wählen einen Würfel, ↑ und ↓ drehen ihn für eine Münze. Tab führt zum Blatt.
+hint-dice-turned = ↑ und ↓ drehen nur noch die schon gedrehten Würfel (↕). Tab führt zum Blatt.
 hint-cell = { $action }: { $kind } { $number }/{ $size }, Zeile { $row }/6, Spalte { $column }/6.
 
 ## Tasten, jede in ein oder zwei Wörtern
@@ -60,7 +61,7 @@ start-motto-sheet = Würfeln, Gebäude ankreuzen, das Blatt füllen.
 start-dummies = Dummys
 start-goal = Ziel
 
-help-sheet = Deine vier Würfel nennen bis zu vier Felder deines Blatts, zu erkennen an dicken Linien und Nummern: blaue Würfel nennen Spalten, gelbe Zeilen. In deinem Zug baust du eines davon oder verdienst eine Münze für jede Paarung eines blauen mit einem gelben Würfel, die eines deiner Gebäude nennt. Vorher dreht jede Münze einen Würfel um eins hinauf oder hinunter. Nach dem Bauen kannst du für 3 Münzen auch das Feld der beiden anderen Würfel bauen. Dann wird gewürfelt, und ein Paar geht an den nächsten Spieler. Punkte gibt es für vollendete Arten und Mehrheiten, für Zeilen und Spalten mit mindestens 4 Gebäuden und für Münzen. Zahlen neben Zeilen und unter Spalten: Gebäude und die Punkte dafür. In der Tabelle steht * für die meisten Gebäude einer Art und ✓ für alle, daneben die Punkte der Ränge, die noch zu vergeben sind. Alles geht auch mit der Maus.
+help-sheet = Deine vier Würfel nennen bis zu vier Felder deines Blatts, zu erkennen an dicken Linien und Nummern: blaue Würfel nennen Spalten, gelbe Zeilen. In deinem Zug baust du eines davon oder verdienst eine Münze für jede Paarung eines blauen mit einem gelben Würfel, die eines deiner Gebäude nennt. Vorher dreht jede Münze einen Würfel um eins hinauf oder hinunter, höchstens zwei Würfel in einem Zug; ↕ steht bei schon gedrehten. Nach dem Bauen kannst du für 3 Münzen auch das Feld der beiden anderen Würfel bauen. Dann wird gewürfelt, und ein Paar geht an den nächsten Spieler. Punkte gibt es für vollendete Arten und Mehrheiten, für Zeilen und Spalten mit mindestens 4 Gebäuden und für Münzen. Zahlen neben Zeilen und unter Spalten: Gebäude und die Punkte dafür. In der Tabelle steht * für die meisten Gebäude einer Art und ✓ für alle, daneben die Punkte der Ränge, die noch zu vergeben sind. Alles geht auch mit der Maus.
 help-named-cell = das Feld mit dieser Nummer bauen oder das Paar Würfel behalten, das es nennt
 help-next-named = nächstes oder voriges Feld, das gewählt werden kann
 help-earn = Münzen verdienen statt bauen

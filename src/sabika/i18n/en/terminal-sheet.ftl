@@ -29,6 +29,7 @@ score-places = places left
 hint-roll = Enter rolls the dice, u takes it back.
 hint-watching-sheet = You are looking at another sheet. Press p or Esc to return to yours.
 hint-dice = ← and → choose a die, ↑ and ↓ turn it for a coin. Tab goes back to the sheet.
+hint-dice-turned = ↑ and ↓ turn only the dice that you have already turned, marked ↕. Tab goes back to the sheet.
 hint-cell = { $action }: { $kind } { $number }/{ $size }, row { $row }/6, column { $column }/6.
 
 ## Keys, each in a word or two
@@ -60,7 +61,7 @@ start-motto-sheet = Roll the dice, cross buildings, fill your sheet.
 start-dummies = Dummies
 start-goal = Goal
 
-help-sheet = Your four dice name up to four cells of your sheet, marked by thick lines and numbers: blue dice name columns, yellow dice rows. In your turn you build one of them, or earn a coin for each pairing of a blue and a yellow die that names a building you have. Before that, each coin turns a die up or down by one. After building, 3 coins build the cell of the other two dice as well. Then dice are rolled, and a pair goes to the next player. Points come from completing kinds or having most of them, from rows and columns with 4 buildings or more, and from coins. Numbers beside rows and below columns: buildings, and the points they give. In the table, * marks most buildings of a kind and ✓ all of them, beside the points of the places still to be given. Everything also works with the mouse.
+help-sheet = Your four dice name up to four cells of your sheet, marked by thick lines and numbers: blue dice name columns, yellow dice rows. In your turn you build one of them, or earn a coin for each pairing of a blue and a yellow die that names a building you have. Before that, each coin turns a die up or down by one, at most two dice in a turn; ↕ marks those already turned. After building, 3 coins build the cell of the other two dice as well. Then dice are rolled, and a pair goes to the next player. Points come from completing kinds or having most of them, from rows and columns with 4 buildings or more, and from coins. Numbers beside rows and below columns: buildings, and the points they give. In the table, * marks most buildings of a kind and ✓ all of them, beside the points of the places still to be given. Everything also works with the mouse.
 help-named-cell = build the cell with this number, or keep the pair of dice that names it
 help-next-named = next or previous cell that can be chosen
 help-earn = earn coins instead of building

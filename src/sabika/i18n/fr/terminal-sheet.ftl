@@ -29,6 +29,7 @@ score-places = places libres
 hint-roll = Entrée lance les dés, u annule.
 hint-watching-sheet = Vous regardez une autre feuille. p ou Échap ramène à la vôtre.
 hint-dice = ← et → choisissent un dé, ↑ et ↓ le changent pour une pièce. Tab ramène à la feuille.
+hint-dice-turned = ↑ et ↓ ne changent plus que les dés déjà changés, marqués ↕. Tab ramène à la feuille.
 hint-cell = { $action } : { $kind } { $number }/{ $size }, ligne { $row }/6, colonne { $column }/6.
 
 ## Les touches, chacune en un ou deux mots
@@ -60,7 +61,7 @@ start-motto-sheet = Lancez les dés, cochez des bâtiments, remplissez votre feu
 start-dummies = Joueurs fictifs
 start-goal = But
 
-help-sheet = Vos quatre dés désignent jusqu’à quatre cases de votre feuille, marquées par des traits épais et des numéros : les dés bleus désignent les colonnes, les jaunes les lignes. À votre tour, vous en bâtissez une, ou vous gagnez une pièce pour chaque paire d’un dé bleu et d’un dé jaune qui désigne un de vos bâtiments. Avant cela, chaque pièce monte ou baisse un dé de un. Après avoir bâti, 3 pièces permettent de bâtir aussi la case des deux autres dés. Puis on lance les dés, et une paire passe au joueur suivant. Les points viennent des types achevés ou majoritaires, des lignes et colonnes d’au moins 4 bâtiments, et des pièces. Les nombres à côté des lignes et sous les colonnes : les bâtiments et leurs points. Dans le tableau, * marque le plus grand nombre de bâtiments d’un type et ✓ le type achevé, à côté des points des places encore à attribuer. Tout marche aussi à la souris.
+help-sheet = Vos quatre dés désignent jusqu’à quatre cases de votre feuille, marquées par des traits épais et des numéros : les dés bleus désignent les colonnes, les jaunes les lignes. À votre tour, vous en bâtissez une, ou vous gagnez une pièce pour chaque paire d’un dé bleu et d’un dé jaune qui désigne un de vos bâtiments. Avant cela, chaque pièce monte ou baisse un dé de un, deux dés au plus par tour ; ↕ marque ceux déjà changés. Après avoir bâti, 3 pièces permettent de bâtir aussi la case des deux autres dés. Puis on lance les dés, et une paire passe au joueur suivant. Les points viennent des types achevés ou majoritaires, des lignes et colonnes d’au moins 4 bâtiments, et des pièces. Les nombres à côté des lignes et sous les colonnes : les bâtiments et leurs points. Dans le tableau, * marque le plus grand nombre de bâtiments d’un type et ✓ le type achevé, à côté des points des places encore à attribuer. Tout marche aussi à la souris.
 help-named-cell = bâtir la case de ce numéro, ou garder la paire de dés qui la désigne
 help-next-named = case suivante ou précédente que l’on peut choisir
 help-earn = gagner des pièces au lieu de bâtir

@@ -29,6 +29,7 @@ score-places = plaatsen vrij
 hint-roll = Enter gooit de dobbelstenen, u neemt het terug.
 hint-watching-sheet = Je bekijkt een ander blad. Druk op p of Esc om naar het jouwe terug te gaan.
 hint-dice = ← en → kiezen een dobbelsteen, ↑ en ↓ draaien hem voor een munt. Tab gaat naar het blad.
+hint-dice-turned = ↑ en ↓ draaien alleen nog de dobbelstenen die al gedraaid zijn (↕). Tab gaat naar het blad.
 hint-cell = { $action }: { $kind } { $number }/{ $size }, rij { $row }/6, kolom { $column }/6.
 
 ## Toetsen, elk in een of twee woorden
@@ -60,7 +61,7 @@ start-motto-sheet = Gooi de dobbelstenen, kruis gebouwen aan, vul je blad.
 start-dummies = Dummy’s
 start-goal = Doel
 
-help-sheet = Je vier dobbelstenen wijzen tot vier vakken van je blad aan, te herkennen aan dikke lijnen en nummers: blauwe wijzen kolommen aan, gele rijen. In je beurt bouw je er een van, of verdien je een munt voor elk paar van een blauwe en een gele dobbelsteen dat een van je gebouwen aanwijst. Daarvoor draait elke munt een dobbelsteen één omhoog of omlaag. Na het bouwen kun je voor 3 munten ook het vak van de andere twee dobbelstenen bouwen. Dan wordt er gegooid en gaat een paar naar de volgende speler. Punten komen van soorten die je voltooit of waarvan je de meeste hebt, van rijen en kolommen met minstens 4 gebouwen, en van munten. Getallen naast rijen en onder kolommen: gebouwen en de punten ervoor. In de tabel staat * voor de meeste gebouwen van een soort en ✓ voor alle, met daarnaast de punten van de plaatsen die nog te vergeven zijn. Alles gaat ook met de muis.
+help-sheet = Je vier dobbelstenen wijzen tot vier vakken van je blad aan, te herkennen aan dikke lijnen en nummers: blauwe wijzen kolommen aan, gele rijen. In je beurt bouw je er een van, of verdien je een munt voor elk paar van een blauwe en een gele dobbelsteen dat een van je gebouwen aanwijst. Daarvoor draait elke munt een dobbelsteen één omhoog of omlaag, hooguit twee dobbelstenen per beurt; ↕ staat bij die al gedraaid zijn. Na het bouwen kun je voor 3 munten ook het vak van de andere twee dobbelstenen bouwen. Dan wordt er gegooid en gaat een paar naar de volgende speler. Punten komen van soorten die je voltooit of waarvan je de meeste hebt, van rijen en kolommen met minstens 4 gebouwen, en van munten. Getallen naast rijen en onder kolommen: gebouwen en de punten ervoor. In de tabel staat * voor de meeste gebouwen van een soort en ✓ voor alle, met daarnaast de punten van de plaatsen die nog te vergeven zijn. Alles gaat ook met de muis.
 help-named-cell = het vak met dit nummer bouwen, of het paar houden dat het aanwijst
 help-next-named = volgend of vorig vak dat gekozen kan worden
 help-earn = munten verdienen in plaats van bouwen

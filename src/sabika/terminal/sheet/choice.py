@@ -3,14 +3,11 @@
 from sabika.rules.core.action import Action
 from sabika.rules.core.declining import DECLINE
 from sabika.rules.sheet.building import Build, build, unused_cell
-from sabika.rules.sheet.coins import turn
-from sabika.rules.sheet.dice import BLUE, YELLOW
+from sabika.rules.sheet.coins import may_turn, turn
+from sabika.rules.sheet.dice import BLUE, YELLOW, Die
 from sabika.rules.sheet.game import SheetGame
 from sabika.rules.sheet.passing import Keep, keep
 from sabika.rules.sheet.sheet import SIDE, cell_at, dice_of
-
-Die = tuple[str, int]
-"""Its colour and its value."""
 
 
 class SheetChoice:
@@ -86,7 +83,12 @@ class SheetChoice:
 
     @property
     def can_turn(self) -> bool:
+        """Whether there is a coin for it."""
         return self.step == "act" and self.game.players[self.seat].coins > 0
+
+    def may_turn(self, die: Die) -> bool:
+        """Whether this die can be turned: no third one in a turn (R5)."""
+        return self.can_turn and may_turn(self.game, die)
 
     @property
     def can_decline(self) -> bool:

@@ -4,10 +4,9 @@ from rich.text import Text
 from textual import events
 from textual.message import Message
 
-from sabika.rules.sheet.dice import BLUE, YELLOW
+from sabika.rules.sheet.dice import BLUE, YELLOW, Die
 from sabika.rules.sheet.sheet import dice_of
 from sabika.terminal.drawing import Canvas
-from sabika.terminal.sheet.choice import Die
 from sabika.terminal.sheet.drawing import DIE_HEIGHT, DIE_WIDTH, draw_die
 from sabika.terminal.sheet.paper import Paper
 from sabika.terminal.sheet.scene import SheetPart, SheetScene
@@ -32,7 +31,11 @@ class DicePanel(SheetPart, can_focus=True):
         canvas = Canvas(max(self.content_size.width, 1), DIE_HEIGHT)
         letters = dict(zip((BLUE, YELLOW), self.letters(scene)))
         dice, marked, choice = _dice(scene), _marked(scene), scene.own_choice
+        turned = list(scene.view.turned) if scene.watched == scene.view.active else []
         for place, (colour, value) in enumerate(dice):
+            was_turned = (colour, value) in turned
+            if was_turned:
+                turned.remove((colour, value))
             draw_die(
                 canvas,
                 place * (DIE_WIDTH + GAP),
@@ -41,7 +44,8 @@ class DicePanel(SheetPart, can_focus=True):
                 value,
                 marked=place in marked,
                 pointed=choice is not None and self.has_focus and place == choice.die,
-                turns=choice is not None and choice.can_turn,
+                turned=was_turned,
+                turns=choice is not None and choice.may_turn((colour, value)),
             )
         return canvas.text()
 

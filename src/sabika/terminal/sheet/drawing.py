@@ -29,16 +29,27 @@ PLAIN_FRAME = ("┌", "┐", "└", "┘", "─", "│")
 MARKED_FRAME = ("┏", "┓", "┗", "┛", "━", "┃")
 POINTED = "▶"
 UP, DOWN = "▲", "▼"
+TURNED = "↕"
 
 
 def draw_die(
-    canvas: Canvas, left: int, colour: str, letter: str, value: int, *, marked: bool, pointed: bool, turns: bool
+    canvas: Canvas,
+    left: int,
+    colour: str,
+    letter: str,
+    value: int,
+    *,
+    marked: bool,
+    pointed: bool,
+    turned: bool,
+    turns: bool,
 ) -> None:
-    """A die face with its letter and its value; with arrows if it can be turned."""
+    """A die face with its letter and its value; with a sign if it was turned, with arrows if it can be."""
     style = DICE_STYLES[colour]
     upper_left, upper_right, lower_left, lower_right, across, down = MARKED_FRAME if marked else PLAIN_FRAME
     first = POINTED if pointed else upper_left
-    canvas.put(left, 0, f"{first}{letter}{across * 3}{value}{upper_right}", style)
+    between = f"{across}{TURNED if turned else across}{across}"
+    canvas.put(left, 0, f"{first}{letter}{between}{value}{upper_right}", style)
     for row, pips in enumerate(PIPS[value], 1):
         canvas.put(left, row, f"{down}{pips}{down}", style)
     arrows = f"{DOWN}{across * 3}{UP}" if turns else across * 5

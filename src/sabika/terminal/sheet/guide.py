@@ -61,7 +61,8 @@ class SheetGuide:
         if self.scene.own_choice is None:
             return self.say("hint-watching-sheet"), Tone.QUIET
         if self.at_dice and choice.step == "act":
-            return self.say("hint-dice"), Tone.QUIET
+            no_more = choice.can_turn and not self.scene.view.left_to_turn
+            return self.say("hint-dice-turned" if no_more else "hint-dice"), Tone.QUIET
         return self._meaning(choice)
 
     def _meaning(self, choice: SheetChoice) -> tuple[str, Tone]:
