@@ -34,6 +34,11 @@ export class SheetGame extends ViewedGame<SheetView> {
     return player && this.over ? { ...player, blue: [], yellow: [] } : player;
   }
 
+  /** The dice on the sheet that is shown which were turned in this turn. */
+  get turned(): readonly string[] {
+    return this.shown === this.view.active ? this.view.turned : [];
+  }
+
   /** Cells of a sheet that were built since the viewer's last turn. */
   freshIn(seat: number): Cell[] {
     const lines = this.chronicle.since.flatMap((turn) => turn.lines);

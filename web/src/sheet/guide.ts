@@ -50,7 +50,9 @@ export function advice(game: SheetGame): string {
     return say("web-sheet-then-next", { name: names[(view.active + 1) % players.length] ?? "" });
   if (held) return say("web-sheet-then-roll");
   if (!game.mine) return "";
-  return say(`web-sheet-how-${view.step}`, { coins: game.player.coins, cells: game.choices.cells.size });
+  const how = say(`web-sheet-how-${view.step}`, { cells: game.choices.cells.size });
+  if (view.step !== "act" || !game.player.coins) return how;
+  return `${how} ${say("web-sheet-how-turn", { left: view.left_to_turn })}`;
 }
 
 /** How far the kind, the row and the column would be after building a cell, or what becomes of the dice. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Cell, keyOf, type Option } from "../../src/api/types";
 import { cellOf, choicesOf, pairAction, turnAction } from "../../src/sheet/choices";
-import { inPlace, named } from "../../src/sheet/dice";
+import { type Die, diceOf, inPlace, named } from "../../src/sheet/dice";
 import { moved } from "../../src/sheet/moving";
 import { SAID } from "../said";
 import { POSITIONS } from "./positions";
@@ -42,7 +42,34 @@ describe("choices", () => {
   });
 });
 
+/** Dice as a test writes them: a value, and a star if it was turned; an underscore is a die that is being turned. */
+function written(dice: string): Die[] {
+  return dice.split(" ").map((die) => ({ value: Number(die[0]), turned: die.endsWith("*") }));
+}
+
+function lying(dice: string): (Die | null)[] {
+  return written(dice).map((die) => (Number.isNaN(die.value) ? null : die));
+}
+
 describe("dice", () => {
+  it("of one colour are turned or not, each once", () => {
+    expect(diceOf("blue", [3, 3], ["blue-3", "yellow-3"])).toEqual(written("3* 3"));
+    expect(diceOf("blue", [3, 4], ["blue-3", "blue-4"])).toEqual(written("3* 4*"));
+    expect(diceOf("yellow", [2], ["blue-2"])).toEqual(written("2"));
+  });
+
+  it.each([
+    ["one turned stays in its place", "3 5", "4* 5", "4* 5"],
+    ["also beside one that is now equal", "3 4", "4* 4", "4* 4"],
+    ["and goes on from there", "4* 4", "4 5*", "5* 4"],
+    ["of equal dice that one changes which is being turned", "_ 3", "3 4*", "4* 3"],
+    ["also if another one was turned before", "4* _", "4 5*", "4 5*"],
+    ["a turn that was refused changes nothing", "_ 5", "3 5", "3 5"],
+    ["nothing moves when the turn is over", "5* 3*", "3 5", "5 3"],
+  ])("%s", (_, before, after, shown) => {
+    expect(inPlace(lying(before), written(after))).toEqual(written(shown));
+  });
+
   it.each([
     [[], [2, 4], [2, 4]],
     [
@@ -68,7 +95,8 @@ describe("dice", () => {
       [6, 1],
     ],
   ])("from %j to %j leaves dice where they lie", (before, after, shown) => {
-    expect(inPlace(before, after)).toEqual(shown);
+    const dice = (values: number[]) => values.map((value) => ({ value, turned: false }));
+    expect(inPlace(dice(before), dice(after))).toEqual(dice(shown));
   });
 
   it("names a cell for each pairing", () => {

@@ -61,6 +61,30 @@ function texted(part: Element): (string | null)[] {
   return [part.textContent, ...labelled];
 }
 
+describe("of four dice two are turned in a turn (R5)", () => {
+  const full = POSITIONS.filter(({ now, view }) => {
+    return now.options.some((option) => option.verb === "turn") && view.left_to_turn === 0;
+  });
+
+  it("was recorded", () => {
+    expect(full.length).toBeGreaterThan(3);
+  });
+
+  it.each(full.map(({ now, view }, at) => [`${at}: ${view.turned}`, now, view] as const))("%s", (_, now, view) => {
+    const { container } = render(SheetTable, { table: tableAt(now) });
+    const tray = container.querySelector(".tray")!;
+    expect(tray.querySelectorAll(".turned")).toHaveLength(2);
+    expect(tray.querySelectorAll("[aria-label$='already turned']")).toHaveLength(2);
+    for (const arrow of tray.querySelectorAll<HTMLElement>("[data-action]")) {
+      const [, die] = arrow.getAttribute("data-action")!.split(" ");
+      const stays = !view.turned.includes(die!);
+      const label = arrow.getAttribute("aria-label")!;
+      expect(label.startsWith("Two dice are turned:")).toBe(stays);
+      if (stays) expect([arrow.getAttribute("aria-disabled"), arrow.title]).toEqual(["true", label]);
+    }
+  });
+});
+
 describe("every option can be clicked, and everything is said in words", () => {
   it.each(SHOWN.map(({ now, view }, at) => [`${at}: ${view.players.length} players, ${view.step}`, now] as const))(
     "%s",

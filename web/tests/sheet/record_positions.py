@@ -3,7 +3,7 @@
     python web/tests/sheet/record_positions.py
 
 writes positions.json.gz beside this file: what is printed on the sheet, and for every kind of game one message of each
-sort: what is decided, which actions there are, what is held.
+sort: what is decided, which actions there are, whether other dice may be turned, what is held.
 """
 
 import gzip
@@ -17,6 +17,7 @@ from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.table import Table
 from sabika.desk.telling import table_now
 from sabika.desk.wire.messages import TableNow
+from sabika.desk.wire.view import SheetView
 
 SOLO = [{"dummies": dummies, "goal": goal} for dummies in "234" for goal in ("points", "beat")]
 MODES = [*((1, options) for options in SOLO), *((players, {}) for players in range(1, 6))]
@@ -36,9 +37,10 @@ def seated(players: int, options: dict[str, str]) -> Table:
 
 def sort_of(now: TableNow) -> str:
     """What tells positions apart."""
-    assert now.view is not None
     verbs = sorted({option.verb for option in now.options})
-    return " ".join([now.view.step, *verbs, f"held {now.held.verb}" if now.held else ""])
+    assert isinstance(now.view, SheetView)
+    full = "no other die" if not now.view.left_to_turn else ""
+    return " ".join([now.view.step, *verbs, full, f"held {now.held.verb}" if now.held else ""])
 
 
 def positions(table: Table, picks: Random) -> list[TableNow]:

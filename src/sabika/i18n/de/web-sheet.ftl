@@ -32,7 +32,12 @@ web-sheet-coins = Münzen: { $coins } übrig, { $spent } ausgegeben, { $open } n
 
 web-sheet-dice = Würfel von { $name }
 # Ein Würfel als Knopf; $die: die blaue 3
-web-sheet-die = Wähle { $die }
+web-sheet-die = { $turned ->
+        [yes] Wähle { $die }, schon gedreht
+       *[no] Wähle { $die }
+    }
+web-sheet-turned = Schon gedreht
+web-sheet-no-third = Zwei Würfel sind gedreht: { $die } bleibt, wie sie ist
 
 ## Der Stand
 
@@ -79,14 +84,14 @@ web-sheet-roll = Würfeln
 web-sheet-then-roll = Danach wird gewürfelt; bis dahin kannst du es zurücknehmen.
 web-sheet-then-next = Danach ist { $name } dran; bis dahin kannst du es zurücknehmen.
 web-sheet-how-act = { $cells ->
-        [0] { $coins ->
-            [0] Alle Felder, die deine Würfel nennen, sind schon gebaut.
-           *[other] Alle Felder, die deine Würfel nennen, sind schon gebaut. Die Pfeile drehen einen Würfel für eine Münze.
-        }
-       *[other] { $coins ->
-            [0] Wähle ein leuchtendes Feld oder einen blauen und einen gelben Würfel.
-           *[other] Wähle ein leuchtendes Feld oder einen blauen und einen gelben Würfel. Die Pfeile drehen einen Würfel für eine Münze.
-        }
+        [0] Alle Felder, die deine Würfel nennen, sind schon gebaut.
+       *[other] Wähle ein leuchtendes Feld oder einen blauen und einen gelben Würfel.
+    }
+# Nach dem, was zu tun ist, mit Münzen; $left: wie viele andere Würfel noch gedreht werden dürfen
+web-sheet-how-turn = { $left ->
+        [0] Die Pfeile drehen für eine Münze nur noch die schon gedrehten Würfel.
+        [1] Die Pfeile drehen einen Würfel für eine Münze: den schon gedrehten oder noch einen.
+       *[other] Die Pfeile drehen einen Würfel für eine Münze.
     }
 web-sheet-how-build-again = Die beiden Würfel, die du nicht benutzt hast, nennen das leuchtende Feld.
 web-sheet-how-keep = Wähle einen blauen und einen gelben Würfel oder das Feld, das sie nennen.

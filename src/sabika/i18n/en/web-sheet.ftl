@@ -32,7 +32,12 @@ web-sheet-coins = Coins: { $coins } left, { $spent } spent, { $open } still to b
 
 web-sheet-dice = { $name }’s dice
 # A die as a button; $die: the blue 3
-web-sheet-die = Choose { $die }
+web-sheet-die = { $turned ->
+        [yes] Choose { $die }, already turned
+       *[no] Choose { $die }
+    }
+web-sheet-turned = Already turned
+web-sheet-no-third = Two dice are turned: { $die } stays as it is
 
 ## How the sides stand
 
@@ -79,14 +84,14 @@ web-sheet-roll = Roll the dice
 web-sheet-then-roll = Then dice are rolled; until then you can take it back.
 web-sheet-then-next = Then it is { $name }’s turn; until then you can take it back.
 web-sheet-how-act = { $cells ->
-        [0] { $coins ->
-            [0] You have built every cell that your dice name.
-           *[other] You have built every cell that your dice name. The arrows turn a die for a coin.
-        }
-       *[other] { $coins ->
-            [0] Choose a glowing cell, or a blue and a yellow die.
-           *[other] Choose a glowing cell, or a blue and a yellow die. The arrows turn a die for a coin.
-        }
+        [0] You have built every cell that your dice name.
+       *[other] Choose a glowing cell, or a blue and a yellow die.
+    }
+# After how to act, with coins; $left: how many other dice may still be turned
+web-sheet-how-turn = { $left ->
+        [0] The arrows turn the dice already turned for a coin, and no others.
+        [1] The arrows turn a die for a coin: the one already turned or one more.
+       *[other] The arrows turn a die for a coin.
     }
 web-sheet-how-build-again = The two dice you have not used name the glowing cell.
 web-sheet-how-keep = Choose a blue and a yellow die, or the cell that they name.

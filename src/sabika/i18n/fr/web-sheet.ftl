@@ -32,7 +32,12 @@ web-sheet-coins = Pièces : { $coins } restantes, { $spent } dépensées, { $op
 
 web-sheet-dice = Dés de { $name }
 # Un dé comme bouton ; $die : le 3 bleu
-web-sheet-die = Choisir { $die }
+web-sheet-die = { $turned ->
+        [yes] Choisir { $die }, déjà changé
+       *[no] Choisir { $die }
+    }
+web-sheet-turned = Déjà changé
+web-sheet-no-third = Deux dés sont changés : { $die } reste tel quel
 
 ## La situation
 
@@ -79,14 +84,14 @@ web-sheet-roll = Lancer les dés
 web-sheet-then-roll = Ensuite, les dés sont lancés ; d’ici là, on peut revenir en arrière.
 web-sheet-then-next = Ensuite, c’est au tour de { $name } ; d’ici là, on peut revenir en arrière.
 web-sheet-how-act = { $cells ->
-        [0] { $coins ->
-            [0] Toutes les cases que les dés désignent sont déjà bâties.
-           *[other] Toutes les cases que les dés désignent sont déjà bâties. Les flèches changent un dé pour une pièce.
-        }
-       *[other] { $coins ->
-            [0] Choisissez une case lumineuse, ou un dé bleu et un dé jaune.
-           *[other] Choisissez une case lumineuse, ou un dé bleu et un dé jaune. Les flèches changent un dé pour une pièce.
-        }
+        [0] Toutes les cases que les dés désignent sont déjà bâties.
+       *[other] Choisissez une case lumineuse, ou un dé bleu et un dé jaune.
+    }
+# Après la façon d’agir, avec des pièces ; $left : combien d’autres dés peuvent encore être changés
+web-sheet-how-turn = { $left ->
+        [0] Les flèches ne changent plus que les dés déjà changés, pour une pièce.
+        [1] Les flèches changent un dé pour une pièce : celui déjà changé ou un seul autre.
+       *[other] Les flèches changent un dé pour une pièce.
     }
 web-sheet-how-build-again = Les deux dés inutilisés désignent la case lumineuse.
 web-sheet-how-keep = Choisissez un dé bleu et un dé jaune, ou la case qu’ils désignent.

@@ -32,7 +32,12 @@ web-sheet-coins = Munten: { $coins } over, { $spent } uitgegeven, { $open } nog 
 
 web-sheet-dice = Dobbelstenen van { $name }
 # Een dobbelsteen als knop; $die: de blauwe 3
-web-sheet-die = Kies { $die }
+web-sheet-die = { $turned ->
+        [yes] Kies { $die }, al gedraaid
+       *[no] Kies { $die }
+    }
+web-sheet-turned = Al gedraaid
+web-sheet-no-third = Twee dobbelstenen zijn gedraaid: { $die } blijft zoals die is
 
 ## De stand
 
@@ -79,14 +84,14 @@ web-sheet-roll = Dobbelen
 web-sheet-then-roll = Daarna wordt er gedobbeld; tot dan kun je het terugnemen.
 web-sheet-then-next = Daarna is { $name } aan de beurt; tot dan kun je het terugnemen.
 web-sheet-how-act = { $cells ->
-        [0] { $coins ->
-            [0] Je hebt elk vak dat je dobbelstenen noemen al gebouwd.
-           *[other] Je hebt elk vak dat je dobbelstenen noemen al gebouwd. Met de pijlen draai je een dobbelsteen voor een munt.
-        }
-       *[other] { $coins ->
-            [0] Kies een oplichtend vak, of een blauwe en een gele dobbelsteen.
-           *[other] Kies een oplichtend vak, of een blauwe en een gele dobbelsteen. Met de pijlen draai je een dobbelsteen voor een munt.
-        }
+        [0] Je hebt elk vak dat je dobbelstenen noemen al gebouwd.
+       *[other] Kies een oplichtend vak, of een blauwe en een gele dobbelsteen.
+    }
+# Na hoe te handelen, met munten; $left: hoeveel andere dobbelstenen nog gedraaid mogen worden
+web-sheet-how-turn = { $left ->
+        [0] Met de pijlen draai je voor een munt alleen nog de al gedraaide dobbelstenen.
+        [1] Met de pijlen draai je een dobbelsteen voor een munt: de al gedraaide of nog één andere.
+       *[other] Met de pijlen draai je een dobbelsteen voor een munt.
     }
 web-sheet-how-build-again = De twee dobbelstenen die je niet hebt gebruikt noemen het oplichtende vak.
 web-sheet-how-keep = Kies een blauwe en een gele dobbelsteen, of het vak dat ze noemen.
