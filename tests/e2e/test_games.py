@@ -54,7 +54,8 @@ def test_r5_a_third_die_is_not_turned(somebody: Somebody, tables: Tables, phone:
 
     def dice_apart(then: Any) -> bool:
         own = then.players[0]
-        return then.step == "act" and own.coins > 2 and own.blue[1] - own.blue[0] > 1 < own.yellow[1] - own.yellow[0]
+        apart = all(dice[-1] - dice[0] > 1 for dice in (own.blue, own.yellow))
+        return apart and then.step == "act" and bool(own.coins > 2)
 
     seated = tables.going_on(played, moment(played, dice_apart))
     tables.begin(seated)
