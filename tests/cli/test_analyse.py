@@ -15,7 +15,8 @@ from sabika.bots.planner.coach import Coach, Opinion
 from sabika.rules.core.action import Action
 from sabika.rules.core.game import Game
 
-RECORDS = Path(__file__).parents[1] / "records" / "games"
+RECORDS = Path(__file__).parents[1] / "records" / "version-1"
+"""Games that are never recorded anew, so that their decisions can be named here."""
 MIXED = str(RECORDS / "mixed-4.json")
 
 

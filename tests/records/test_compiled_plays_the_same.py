@@ -1,7 +1,6 @@
 """Seventy random games end as they always did, in the plain and in the compiled build.
 
-Where a game is meant to change, `PYTHONPATH=src:tests python -m records.test_compiled_plays_the_same` writes the file
-of digests again.
+Where a game is meant to change, `pytest tests/records --record-games` writes the file of digests again.
 """
 
 import json
@@ -54,6 +53,15 @@ def outcome(game: PalaceGame) -> dict[str, object]:
     return {"actions": len(game.log), "points": game.points, "digest": digest(game)}
 
 
+@pytest.fixture(autouse=True, scope="module")
+def recorded_anew(request: pytest.FixtureRequest) -> None:
+    # The option is only known when this folder is named on the command line.
+    if request.config.getoption("--record-games", default=False):
+        tables = {f"{players} players, {edition}": outcomes(players, edition) for players, edition in TABLES}
+        tables |= {name: outcomes_of(name) for name in OTHER_GAMES}
+        GOLDEN.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
+
+
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_games_end_as_they_always_did(players: int, edition: str) -> None:
     golden = json.loads(GOLDEN.read_text("utf-8"))
@@ -71,9 +79,3 @@ def test_every_golden_game_is_played() -> None:
     assert list(golden) == [*(f"{players} players, {edition}" for players, edition in TABLES), *OTHER_GAMES]
     numbers = [len(games) for games in golden.values()]
     assert numbers == [GAMES_PER_TABLE] * len(TABLES) + [PER_GAME] * len(OTHER_GAMES)
-
-
-if __name__ == "__main__":
-    tables = {f"{players} players, {edition}": outcomes(players, edition) for players, edition in TABLES}
-    tables |= {name: outcomes_of(name) for name in OTHER_GAMES}
-    GOLDEN.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")

@@ -116,5 +116,5 @@ def test_the_scorings_in_the_file_add_up_to_the_points(name: str) -> None:
 
 def test_the_recorded_games_use_every_kind_of_action() -> None:
     verbs = {action.split()[0] for path in GAMES.iterdir() for action in Record.read(path).actions}
-    assert verbs >= {"take", "buy", "pay", "build", "reserve", "remove", "swap", "give", "turn"}
+    assert verbs >= {"take", "buy", "pay", "build", "reserve", "remove", "swap", "give", "turn", "stop"}
     assert verbs >= {"earn", "keep", "decline"}

@@ -9,7 +9,7 @@ from sabika.record.record import Record
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput, Refused
 from sabika.rules.core.events import Event
-from sabika.rules.core.game import Game
+from sabika.rules.core.game import RULES, Game
 
 
 class Moment(NamedTuple):
@@ -58,4 +58,6 @@ def _act(game: Game, index: int, text: str) -> tuple[Action, list[Event]]:
     except BadInput as error:
         raise BadRecord(field, f"Action {index + 1}, {text!r}, cannot be read: {error}") from None
     except Refused as error:
-        raise BadRecord(field, f"Action {index + 1}, {text!r}, is not allowed: {error}.") from None
+        version = game.setup.rules
+        by_rules = "" if version == RULES else f" by version {version} of the rules, that of the record"
+        raise BadRecord(field, f"Action {index + 1}, {text!r}, is not allowed{by_rules}: {error}.") from None

@@ -61,6 +61,8 @@ class Stop(Action):
         game.events.append(Stopped(game.active))
 
     def refusal(self, game: "PalaceGame") -> Refusal | None:
+        if game.setup.rules == 1:
+            return Refusal("A14", "has-to-go-on")
         return Refusal("A19", "may-not-stop") if not game.actions_taken else None
 
     def words(self, pieces: Pieces) -> str:
