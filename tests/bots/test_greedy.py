@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 import sabika
+from rules.positions import play, position
 from sabika.arena import play_match
 from sabika.bots import bot_named
-from sabika.bots.palace.greedy import GreedyBot
+from sabika.bots.palace.greedy import GreedyBot, Weighing
 from sabika.bots.palace.kinds import chance_ahead, expected_points
 from sabika.bots.palace.money import exact_share, purse_worth
 from sabika.bots.palace.sites import room_in, sites
@@ -23,6 +24,7 @@ from sabika.rules.palace.palace import new_palace
 from sabika.rules.palace.paying import Pay, pay
 from sabika.rules.palace.pieces import DENAR, NOTHING
 from sabika.rules.palace.taking import take_money
+from sabika.rules.palace.turn import STOP
 
 PIECES = alhambra_pieces()
 
@@ -179,3 +181,58 @@ def test_sites_tell_how_wall_and_room_change() -> None:
     west = [site for site in sites(palace, tile) if palace.with_tile(tile, site.cell).longest_wall() == 3]
     assert [site.wall for site in west] == [3]
     assert all(site.room <= 0 for site in west)
+
+
+# Giving up the right to another action (A14)
+
+
+LATE = "garden-10 tower-11 chambers-11 arcades-10 arcades-9 seraglio-8-S"
+"""The bag late in a game."""
+
+
+def after_an_exact_payment(
+    hand: str = "", display: str = "", yard: str = "- - -", reserve: str = "", bag: str | None = LATE
+) -> PalaceGame:
+    """Seat 0, with a tower and a garden, has bought a pavilion to the coin and has another action."""
+    game = position(
+        hands=[f"florin-8 {hand}"],
+        palaces=[{(1, 0): "tower-12", (0, 1): "garden-11"}],
+        reserves=[reserve],
+        yard=f"pavilion-8 {yard}",
+        display=display,
+        pile="",
+        bag=bag,
+    )
+    play(game, "buy 1", "pay florin-8")
+    return game
+
+
+def chosen(game: PalaceGame) -> str:
+    return game.notation(choice(game))
+
+
+def test_a14_greedy_stops_rather_than_take_its_palace_apart() -> None:
+    game = after_an_exact_payment()
+    assert {option.verb for option in game.options()} == {"remove", "stop"}
+    assert chosen(game) == "stop"
+
+
+def test_a14_greedy_stops_rather_than_pay_more_than_a_tile_is_worth() -> None:
+    """Early in the game, when there is much to come for which the money will do."""
+    game = after_an_exact_payment("dirham-9 dirham-9", yard="chambers-10 - -", bag=None)
+    own = Weighing(game.view(0))
+    assert own.worth(buy(1)) < own.worth(STOP) == 0
+    assert chosen(game) == "stop"
+
+
+@pytest.mark.parametrize("display", ["denar-1", "florin-1 denar-9", "ducat-5 ducat-6 dirham-2 dirham-3"])
+def test_a14_greedy_does_not_stop_where_it_can_take_money(display: str) -> None:
+    assert chosen(after_an_exact_payment(display=display)).startswith("take")
+
+
+def test_a14_greedy_does_not_stop_where_it_can_buy_to_the_coin() -> None:
+    assert chosen(after_an_exact_payment("dirham-9", yard="seraglio-9 - -")) == "buy 2"
+
+
+def test_a14_greedy_does_not_stop_where_a_tile_of_its_reserve_can_be_built() -> None:
+    assert chosen(after_an_exact_payment(reserve="chambers-10")).startswith("build chambers-10")

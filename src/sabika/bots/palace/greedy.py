@@ -16,7 +16,9 @@ from sabika.rules.palace.building import Build, Reserve
 from sabika.rules.palace.buying import Buy
 from sabika.rules.palace.money import CARDS, NOTHING_STORED, VALUES, payments, purse_total
 from sabika.rules.palace.paying import Pay, PayMixed
+from sabika.rules.palace.redesign import Remove, Swap
 from sabika.rules.palace.taking import TakeMoney
+from sabika.rules.palace.turn import STOP
 from sabika.rules.palace.turning import Turn
 from sabika.rules.palace.view import PalaceView
 from sabika.rules.palace.yard import SPACES
@@ -38,8 +40,8 @@ FIRST = 1000.0
 """Comes before everything that ends the turn."""
 LAST = -1000.0
 """Only if there is nothing else."""
-UNTRIED = 0.1
-"""An action of which nothing is known, where the alternative is to do nothing."""
+NOTHING_DONE = 0.0
+"""Everything stays as it is."""
 NO_CELL = -1
 
 
@@ -66,8 +68,8 @@ class GreedyBot:
 def worths(view: PalaceView, options: Sequence[Action]) -> Callable[[Action], float]:
     """What each of the options is worth. What nobody has judged comes last, but before doing nothing at all."""
     weighing = Weighing(view)
-    if options[-1] is DECLINE:
-        weighing.untried = UNTRIED
+    if options[-1] is DECLINE or STOP in options:
+        weighing.untried = NOTHING_DONE  # Of equals the first is taken, and doing nothing is listed last.
     return weighing.worth
 
 
@@ -110,8 +112,10 @@ class Weighing:
             return self.reserving(action.tile)
         if isinstance(action, Turn):
             return faces.turning(self, action)
-        if isinstance(action, Decline):
-            return 0.0
+        if isinstance(action, Decline) or action is STOP:
+            return NOTHING_DONE
+        if isinstance(action, (Remove, Swap)):
+            return LAST
         judge = self.advice.judges.get(type(action))
         return judge(self, action) if judge else self.untried
 
