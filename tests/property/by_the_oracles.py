@@ -73,7 +73,7 @@ def options(game: PalaceGame) -> list[str]:
 
 
 def _acts(game: PalaceGame, seat: Seat) -> list[str]:
-    """A11: take money, buy, redesign; pass if nothing of it is possible (A19)."""
+    """A11: take money, buy, redesign; pass if nothing of it is possible (A19), and stop after the first one (A14)."""
     # Currencies as digits, so that the oracle sorts cards as the notation does.
     display = [(str(currency_of(money)), value_of(money)) for money in game.display]
     found = [
@@ -88,7 +88,14 @@ def _acts(game: PalaceGame, seat: Seat) -> list[str]:
         found += [f"build {name} {_at(cell)}" for cell in builds(seat.palace, tile)]
         found += [f"swap {name} {_at(cell)}" for cell in swaps(seat.palace, tile)]
     found += [f"remove {_at(cell)}" for cell in removals(seat.palace)]
-    return found or ["pass"]
+    if _is_first_action(game):
+        return found or ["pass"]
+    return [*found, "stop"]
+
+
+def _is_first_action(game: PalaceGame) -> bool:
+    """Nothing lies beside a palace at the beginning of a turn, and what was bought in it does (A15, A17)."""
+    return not game.seats[game.active].beside
 
 
 def _pays(game: PalaceGame, seat: Seat) -> list[str]:

@@ -39,7 +39,7 @@ from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.paying import pay
 from sabika.rules.palace.redesign import remove, swap
 from sabika.rules.palace.taking import take_money
-from sabika.rules.palace.turn import PASS
+from sabika.rules.palace.turn import PASS, STOP
 from sabika.rules.palace.turning import turn
 from sabika.rules.sheet.building import build as build_cell
 from sabika.rules.sheet.coins import EARN
@@ -174,6 +174,7 @@ ONE_OF_EACH: tuple[Action, ...] = (
     swap(7, 8000),
     turn(7, 2),
     PASS,
+    STOP,
     DECLINE,
     give(7),
     favour(2),

@@ -18,6 +18,7 @@ from sabika.modules import CHOICES
 from sabika.record import Record, replay, verify
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import CARDS, SCORING_2
+from sabika.rules.palace.turn import STOP
 
 PLAYERS = range(2, 7)
 SUBSETS = [names for size in range(len(CHOICES) + 1) for names in combinations(CHOICES, size)]
@@ -161,6 +162,7 @@ def check_legality(game: PalaceGame) -> None:
         assert game.parse(game.notation(action)) is action
     if options:
         assert 0 <= game.asked() < len(game.seats)
+    assert (STOP in options) == (game.step == "act" and game.actions_taken > 0)  # A14, A19
 
 
 # Nothing hidden is shown

@@ -25,7 +25,7 @@ from sabika.rules.palace.money import CARDS
 from sabika.rules.palace.paying import pay
 from sabika.rules.palace.redesign import remove, swap
 from sabika.rules.palace.taking import take_money
-from sabika.rules.palace.turn import PASS
+from sabika.rules.palace.turn import PASS, STOP
 from sabika.rules.palace.turning import turn
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
@@ -47,7 +47,7 @@ RULES = {game: rules_in(*files) for game, files in FILES.items()}
 SEEN = {
     *("A11 not-now", "A12 not-in-display", "A12 too-much-money", "A13 cannot-afford", "A13 not-in-hand"),
     *("A13 superfluous-card", "A13 too-little-money", "A13 wrong-currency", "A16 empty-cell", "A16 not-in-reserve"),
-    *("A16 start-tile", "A17 not-beside", "A19 may-not-pass", "A23 not-touching", "A23 occupied"),
+    *("A16 start-tile", "A17 not-beside", "A19 may-not-pass", "A19 may-not-stop", "A23 not-touching", "A23 occupied"),
     *("A24 hole", "A38 game-over"),
 }
 """Refusals that random play meets in every game."""
@@ -114,7 +114,7 @@ def modules_actions(game: PalaceGame) -> list[Action]:
 def imaginable(game: PalaceGame, picks: Picks) -> list[Action]:
     """A great many actions, most of them illegal."""
     found = takes(game, picks) + payments(game, picks) + placements(game, picks) + turns(game) + modules_actions(game)
-    return [*found, *(buy(space) for space in range(8)), PASS, *game.options()]
+    return [*found, *(buy(space) for space in range(8)), PASS, STOP, *game.options()]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -172,7 +172,7 @@ def test_the_options_are_those_of_the_oracles(name: str) -> None:
     assert steps == {"act", "pay", "place", "place-leftovers", ""}
 
 
-VERBS = ["take", "buy", "pay", "build", "reserve", "remove", "swap", "give", "pass", "turn"]
+VERBS = ["take", "buy", "pay", "build", "reserve", "remove", "swap", "give", "pass", "stop", "turn"]
 NUMBERS = [
     "1",
     "2",

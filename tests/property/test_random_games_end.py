@@ -76,6 +76,24 @@ def test_only_a_seat_that_can_do_nothing_passes(name: str) -> None:
             assert "pass" not in verbs or verbs == ["pass"]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_all_actions_but_the_first_of_a_turn_can_be_given_up(name: str) -> None:
+    """A14, A19."""
+    stopped = 0
+    for game, picks, style in random_games(40, "stop", game=name):
+        acted_in = 0
+        for now in decisions(game, picks, style):
+            first = now.turn != acted_in
+            verbs = [action.verb for action in now.options()]
+            assert ("stop" in verbs) == (now.step == "act" and not first)
+            if now.step == "act":
+                acted_in = now.turn
+            if now.log and now.log[-1].verb == "stop":
+                stopped += 1
+                assert now.step != "act" or first
+    assert stopped > 2
+
+
 def test_leftover_tiles_go_to_the_only_seat_with_most_money_of_the_currency() -> None:
     """A36: a tie, or nobody holding any, leaves the tile; the money is kept."""
     awarded = left = 0

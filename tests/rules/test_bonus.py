@@ -280,6 +280,15 @@ def test_b5_also_after_an_exact_payment() -> None:
     assert (game.step, game.actions_left, game.actions_taken) == ("act", 1, 1)
 
 
+def test_b5_so_it_gives_no_right_to_end_the_turn_without_an_action() -> None:
+    """B5, A14, A19."""
+    game = table(["tower-12"], [{(1, 0): "tower-12"}], hands=["denar-9"])
+    play(game, "reveal tower-12")
+    assert refused(game, "stop") == ("A19", "may-not-stop")
+    play(game, "buy 3", "pay denar-9", "stop")
+    assert game.step == "place"
+
+
 def test_b5_not_in_the_turn_of_another() -> None:
     game = table(["", "tower-12"], [{}, {(1, 0): "tower-12"}])
     assert refused(game, "reveal tower-12") == ("B3", "no-such-bonus-card")

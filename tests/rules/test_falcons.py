@@ -176,6 +176,9 @@ def test_f2_not_after_an_exact_payment() -> None:
     assert game.step == "act"
     assert not options(game, "falcon")
     assert refused(game, "falcon white-garden-tower 0,0") == ("F2", "falcons-first")
+    assert "stop" in options(game)  # A14
+    play(game, "stop")
+    assert game.step == "place"
 
 
 def test_f2_nothing_after_it() -> None:
@@ -185,7 +188,7 @@ def test_f2_nothing_after_it() -> None:
     assert game.step == "more-falcons"
     assert game.active == 0
     assert {option.split()[0] for option in options(game)} == {"falcon", "decline"}
-    for action in ("take florin-9", "buy 1", "remove 1,1", "pass"):
+    for action in ("take florin-9", "buy 1", "remove 1,1", "pass", "stop"):
         assert refused(game, action) == ("F2", "falcons-only")
     play(game, "decline")
     assert game.active == 1

@@ -206,6 +206,14 @@ def test_h2_also_after_an_exact_payment() -> None:
     assert len(game.seats[0].beside) == 2
 
 
+def test_h2_nobody_has_to_take_one_after_an_exact_payment() -> None:
+    """A14."""
+    game = position(3, modules=MODULE, hands=["florin-9"], yard=YARD)
+    play(game, "buy 1", "pay florin-9", "stop")
+    assert game.step == "place"
+    assert beside(game, 0) == "tower-9-ES"
+
+
 def test_h2_an_empty_stack_stays_empty() -> None:
     game = position(3, modules=MODULE, yard=YARD)
     pavilions = stacks_of(game)[0]

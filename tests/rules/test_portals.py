@@ -213,6 +213,15 @@ def test_a_table_without_portals_refuses_them() -> None:
 # Placing
 
 
+def test_p3_tile_and_portal_are_placed_after_the_next_action_was_given_up() -> None:
+    """A14, P2: the sum was paid exactly."""
+    game = table()
+    play(game, "buy 4 portal", "pay ducat-9 ducat-9", "stop")
+    assert (game.step, beside(game, 0)) == ("place", "tower-12 portal-tower-1-NE")
+    play(game, "build tower-12 1,0", "portal tower 1,1 NE")
+    assert (beside(game, 0), game.active) == ("", 1)
+
+
 def test_p3_tile_and_portal_wait_until_all_actions_are_done() -> None:
     game = table(built={(1, 0): "tower-11"})
     play(game, "buy 4 portal", "pay ducat-9 ducat-9")

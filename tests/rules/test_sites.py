@@ -417,6 +417,15 @@ def test_s4_exact_payment_gives_another_action() -> None:
     assert beside(game, 0) == "pavilion-8"
 
 
+def test_s4_the_action_that_an_exact_payment_gives_can_be_given_up() -> None:
+    """A14."""
+    game = table(hands=["denar-9 denar-3 florin-4"], palaces=[in_a_row("tower-12")])
+    with_site(game, 0, "tower-12", DENAR)
+    assert refused(game, "stop") == ("A19", "may-not-stop")
+    play(game, "finish tower-12", "pay denar-3 denar-9", "stop")
+    assert (unfinished(game), game.active, hand(game, 0)) == ("", 1, "florin-4")
+
+
 def test_s4_it_can_follow_an_exact_payment() -> None:
     game = table(hands=["florin-8 denar-9 denar-4"], palaces=[in_a_row("tower-12")])
     with_site(game, 0, "tower-12", DENAR)

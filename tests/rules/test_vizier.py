@@ -362,6 +362,22 @@ def test_v4_it_can_be_the_action_after_an_exact_payment() -> None:
     assert game.active == 1
 
 
+def test_v4_but_it_need_not_be_woken_then() -> None:
+    """A14; and waking it as the first action gives no right to another one that could be given up."""
+    game = table(3, ["florin-8"], asleep=(0,))
+    assert refused(game, "stop") == ("A19", "may-not-stop")
+    play(game, "buy 1", "pay florin-8", "stop", "reserve pavilion-8")
+    assert not awake(game)[0]
+    assert game.active == 1
+
+
+def test_v2_a_turn_that_was_ended_by_giving_up_an_action_is_followed_by_viziers_too() -> None:
+    """A14."""
+    game = table(3, ["florin-8", "dirham-9"])
+    play(game, "buy 1", "pay florin-8", "stop", "reserve pavilion-8")
+    assert (game.step, game.asked()) == ("favour", 1)
+
+
 def test_v4_it_can_be_used_after_the_same_turn() -> None:
     game = table(3, ["dirham-9"], asleep=(0,))
     play(game, "wake")
