@@ -9,13 +9,13 @@ from typing import Any, Protocol
 
 import httpx
 
-import sabika
 from desk.patience import HANG
 from sabika.desk.desk import Desk
 from sabika.desk.tables.entries import Offer
 from sabika.desk.tables.table import Table
+from sabika.library import game_from, new_setup
 from sabika.record import Record
-from sabika.rules.core.game import Game
+from sabika.rules.core.game import RULES, Game
 
 
 class Seat:
@@ -90,12 +90,12 @@ class Served(ABC):
         first = await self.open(**{"players": 2, "seed": "begun", **offer})
         return await self._all_sit(first)
 
-    async def over(self, **offer: Any) -> list[Seat]:
+    async def over(self, rules: int = RULES, **offer: Any) -> list[Seat]:
         """A table whose game has just ended."""
-        game = played_out(**offer)
+        game = played_out(rules=rules, **offer)
         actions = [game.notation(action) for action in game.log]
         chosen = Offer(**{"players": 2, "confirm": False, **offer, "seed": game.setup.seed, "actions": actions[:-1]})
-        table = await self.desk.open_table(chosen)
+        table = await self.desk.open_table(chosen, rules)
         answer = await self.client.post(
             f"/api/tables/{table.name}/seats", params={"key": table.key}, json={"name": "Ana"}
         )
@@ -128,9 +128,10 @@ class Served(ABC):
             return table
 
 
-def played_out(seed: str = "played out", **offer: Any) -> Game:
+def played_out(seed: str = "played out", rules: int = RULES, **offer: Any) -> Game:
     """A game that was played by chance to its end."""
-    game: Game = sabika.new_game(offer.get("game", "alhambra"), players=offer.get("players", 2), seed=seed)
+    setup = new_setup(offer.get("game", "alhambra"), players=offer.get("players", 2), seed=seed)
+    game = game_from(setup._replace(rules=rules))
     chance = random.Random(5)
     while not game.over:
         game.apply(chance.choice(game.options()))

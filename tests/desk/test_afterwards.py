@@ -11,7 +11,7 @@ from sabika.desk.requests.considering import promised
 from sabika.desk.wire import showing
 from sabika.record import Record, verify
 from sabika.rules.core.chance import seed_hash
-from sabika.rules.core.game import Game
+from sabika.rules.core.game import RULES, Game
 from sabika.rules.palace.game import PalaceGame
 
 pytestmark = pytest.mark.anyio
@@ -201,6 +201,15 @@ async def test_everybody_finds_each_other_at_the_rematch(served: Served) -> None
     assert again.json()["seat"] == 1, "asking twice gives the same seat"
     now = await fresh[1].now()
     assert ([chair["name"] for chair in now["chairs"]], now["seed_given"]) == (["Ana", "Ben"], False)
+
+
+async def test_a_game_of_earlier_rules_goes_on_by_them_and_its_rematch_does_not(served: Served) -> None:
+    """A14: a fork is the same game, a rematch a new one."""
+    people = await served.over(rules=1)
+    fork = Seat(served.client, (await people[0].tell("fork", name="Eva", actions=20)).json())
+    rematch = Seat(served.client, (await people[0].tell("rematch")).json())
+    assert [(await served.table(seat.table)).setup.rules for seat in (people[0], fork, rematch)] == [1, 1, RULES]
+    assert (await people[0].ask("record")).json()["version"] == 1
 
 
 async def test_who_has_the_link_of_a_table_finds_its_rematch(served: Served) -> None:

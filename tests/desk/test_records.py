@@ -22,6 +22,18 @@ async def test_a_record_is_kept_as_a_table_of_its_own(served: Served) -> None:
     assert (await served.client.get(f"/api/tables/{first['table']}")).status_code == 404, "it is private"
 
 
+async def test_a_record_of_version_1_stays_one(served: Served) -> None:
+    """A14: the game goes on by the rules of its time."""
+    record = Record.from_game(played_out(rules=1), ["Ana", "Ben"])
+    assert record.version == 1
+    kept = (await served.client.post("/api/records", content=record.dumps())).json()
+    again = await served.client.get(f"/api/tables/{kept['table']}/record", params={"key": kept["key"]})
+    assert again.text == record.dumps()
+    begun = msgspec.structs.replace(record, actions=record.actions[:30], result=None)
+    kept = (await served.client.post("/api/records", content=begun.dumps())).json()
+    assert (await served.table(kept["table"])).setup.rules == 1
+
+
 async def test_nobody_sits_in_the_seats_of_a_record(served: Served) -> None:
     kept = (await served.client.post("/api/records", content=recorded().dumps())).json()
     answer = await served.client.post(

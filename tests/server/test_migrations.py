@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import hatch_build
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -22,6 +23,7 @@ from desk.kept import new_table, note, versions
 from desk.patience import HANG
 from sabika.desk.store import StoreFailed
 from sabika.rules.core.errors import BadInput
+from sabika.rules.core.game import RULES
 from sabika.server import migrations
 from sabika.server.schema import metadata
 from sabika.server.store import SqlStore
@@ -105,6 +107,43 @@ async def test_a_migration_that_fails_changes_nothing(database_url: str) -> None
         await SqlStore.open(database_url)
     assert await ask(database_url, names) == ["entries"]
     assert await ask(database_url, lambda connection: connection.scalar(text("SELECT words FROM entries"))) == "a diary"
+
+
+def before_there_were_versions_of_the_rules(connection: Connection) -> None:
+    """A table at which somebody has just paid to the coin."""
+    config = migrations.configuration()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0002")
+    offer = '{"game":"alhambra","players":3,"confirm":false}'
+    row = {"name": "lions", "key": "key", "offer": offer, "seed": "granada", "public": False, "opened_at": 1_000}
+    row |= {"version": 6, "status": "playing", "changed_at": 1_006}
+    columns = ", ".join(row)
+    connection.execute(text(f"INSERT INTO tables ({columns}) VALUES (:{columns.replace(', ', ', :')})"), row)
+    happened = [
+        f'{{"number":{seat + 1},"at":1001,"what":"sit","seat":{seat},"name":"Ana","holder":"{seat}"}}'
+        for seat in range(3)
+    ]
+    happened.append('{"number":4,"at":1004,"what":"begin","seat":0}')
+    happened.append('{"number":5,"at":1005,"what":"act","seat":0,"action":"buy 2"}')
+    happened.append('{"number":6,"at":1006,"what":"act","seat":0,"action":"pay dirham-7"}')
+    for number, entry in enumerate(happened, 1):
+        connection.execute(
+            text('INSERT INTO entries ("table", number, entry) VALUES (:table, :number, :entry)'),
+            {"table": "lions", "number": number, "entry": entry},
+        )
+
+
+async def test_a14_a_table_of_before_is_played_on_by_the_rules_of_its_time(database_url: str) -> None:
+    await ask(database_url, before_there_were_versions_of_the_rules)
+    store = await SqlStore.open(database_url)
+    assert await ask(database_url, revision) == newest()
+    old = (await store.load("lions")).game
+    assert old is not None
+    assert (old.setup.rules, old.step, len(old.log)) == (1, "act", 2)
+    assert "stop" not in {action.verb for action in old.options()}
+    await store.create(new_table("doves"))
+    assert (await store.load("doves")).setup.rules == RULES
+    await store.close()
 
 
 def test_every_migration_has_its_number_in_order() -> None:

@@ -16,6 +16,7 @@ from sabika.desk.tables.table import Table
 from sabika.desk.thinking import Thinking
 from sabika.desk.tokens import SeatToken, Tokens, new_key, new_name
 from sabika.rules.core.errors import Gone
+from sabika.rules.core.game import RULES
 from sabika.rules.core.view import SPECTATOR
 
 NOBODY: Final = NoNotices()
@@ -41,9 +42,9 @@ class Desk:
         await self.keeper.close()
         await self.door.close()
 
-    async def open_table(self, offer: Offer) -> Table:
-        """A new table that nobody sits at."""
-        setup = check_offer(offer)
+    async def open_table(self, offer: Offer, rules: int = RULES) -> Table:
+        """A new table that nobody sits at. What was begun by earlier rules goes on by them."""
+        setup = check_offer(offer, rules)
         if len(offer.bots) == offer.players:
             raise Unusable("no-seat-left")
         table = Table(new_name(), offer, setup, new_key(), now())

@@ -19,6 +19,7 @@ class KeptTable:
         self.key = table.key
         self.offer = table.offer
         self.seed = table.setup.seed
+        self.rules = table.setup.rules
         self.opened_at = self.changed_at = table.opened_at
         self.status: str = table.status
         self.due_at: int | None = None
@@ -49,7 +50,7 @@ class MemoryStore:
 
     async def load(self, name: str) -> Table:
         kept = self._kept(name)
-        return table_from(name, kept.key, kept.offer, kept.seed, kept.opened_at, kept.entries)
+        return table_from(name, kept.key, kept.offer, kept.seed, kept.rules, kept.opened_at, kept.entries)
 
     async def entries_after(self, name: str, version: int) -> list[Entry]:
         return self._kept(name).entries[version:]

@@ -106,9 +106,11 @@ def bots_alone(offer: Offer) -> list[Sitter]:
     return [Sitter(name="", bot=offer.bots.get(str(seat), "")) for seat in range(offer.players)]
 
 
-def table_from(name: str, key: str, offer: Offer, seed: str, opened_at: int, entries: Iterable[Entry]) -> Table:
+def table_from(
+    name: str, key: str, offer: Offer, seed: str, rules: int, opened_at: int, entries: Iterable[Entry]
+) -> Table:
     """A table, from what was kept of it."""
-    table = Table(name, offer, check_offer(msgspec.structs.replace(offer, seed=seed)), key, opened_at)
+    table = Table(name, offer, check_offer(msgspec.structs.replace(offer, seed=seed), rules), key, opened_at)
     for entry in entries:
         table.carry_out(entry)
     return table

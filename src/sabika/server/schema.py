@@ -18,6 +18,7 @@ tables = Table(
     Column("key", Text, nullable=False),
     Column("offer", Text, nullable=False, comment="JSON"),
     Column("seed", Text, nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1", comment="the version of the rules"),
     Column("public", Boolean, nullable=False),
     Column("opened_at", BigInteger, nullable=False, comment="milliseconds since 1970, as all times"),
     # What follows from the entries, so that nobody has to read them all to find a table

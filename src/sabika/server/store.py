@@ -63,6 +63,7 @@ class SqlStore:
             "key": table.key,
             "offer": _encoded(table.offer),
             "seed": table.setup.seed,
+            "rules": table.setup.rules,
             "public": table.offer.public,
             "opened_at": table.opened_at,
             "version": 0,
@@ -77,7 +78,8 @@ class SqlStore:
                 raise Conflict(f"There is a table {table.name!r} already.") from None
 
     async def load(self, name: str) -> Table:
-        wanted = select(tables.c.key, tables.c.offer, tables.c.seed, tables.c.opened_at).where(tables.c.name == name)
+        columns = (tables.c.key, tables.c.offer, tables.c.seed, tables.c.rules, tables.c.opened_at)
+        wanted = select(*columns).where(tables.c.name == name)
         row = None
         if is_storable(name):
             with failing():
@@ -88,7 +90,7 @@ class SqlStore:
         happened = await self.entries_after(name, 0)
         with readable(name):
             offer = msgspec.json.decode(row.offer, type=Offer)
-            return table_from(name, row.key, offer, row.seed, row.opened_at, happened)
+            return table_from(name, row.key, offer, row.seed, row.rules, row.opened_at, happened)
 
     async def entries_after(self, name: str, version: int) -> list[Entry]:
         later = (entries.c.table == tables.c.name) & (entries.c.number > version)

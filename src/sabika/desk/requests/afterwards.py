@@ -66,7 +66,9 @@ async def statistics(caller: Caller, name: str, key: Key = "") -> Statistics:
 
 async def fork(caller: Caller, name: str, data: Forking, key: Key = "") -> Seated:
     """A new table that goes on from a moment of a finished game."""
-    offer = await caller.look(name, key, lambda table, _: forking.forked(table, data.actions, data.bots))
+    offer, rules = await caller.look(
+        name, key, lambda table, _: (forking.forked(table, data.actions, data.bots), table.setup.rules)
+    )
     caller.count("table")
-    fresh = await caller.desk.open_table(offer)
+    fresh = await caller.desk.open_table(offer, rules)
     return await caller.sit(fresh.name, data.name, data.seat)

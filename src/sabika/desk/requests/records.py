@@ -16,7 +16,7 @@ async def upload(caller: Caller, data: bytes) -> Kept:
     offer = forking.offer_of_record(record)
     caller.count("table")
     desk = caller.desk
-    table = await desk.open_table(offer)
+    table = await desk.open_table(offer, record.version)
     if record.result is not None:
         for make in forking.entries_of_record(record):
             await desk.door.change(table.name, make)
