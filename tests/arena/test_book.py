@@ -1,13 +1,15 @@
 """The folder of a tournament loses nothing, whatever happens, and is never mixed up with another one."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from arena.tournaments import made_up, plan
-from sabika.arena.book import GAMES_FILE, PLAN_FILE, Book
+from sabika.arena.book import GAMES_FILE, PLAN_FILE, Book, read_plan
 from sabika.arena.played import columns
 from sabika.rules.core.errors import BadInput
+from sabika.rules.core.game import RULES
 
 needs_dev_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no full device")
 CUP = plan(games=6)
@@ -82,6 +84,17 @@ def test_games_of_another_version_are_not_mixed_in(tmp_path: Path) -> None:
     file.write_text(file.read_text("utf-8").replace(CUP.told().made_by, "sabika 0.0.1"), "utf-8")
     with pytest.raises(BadInput, match=r"holds games of sabika 0\.0\.1, and this is sabika"):
         Book(tmp_path, CUP)
+
+
+def test_games_of_earlier_rules_are_not_mixed_in(tmp_path: Path) -> None:
+    """A plan of before there were versions of the rules does not say which."""
+    book_with(tmp_path, 1)
+    told = json.loads((tmp_path / PLAN_FILE).read_text("utf-8"))
+    assert told.pop("rules") == RULES
+    (tmp_path / PLAN_FILE).write_text(json.dumps(told), "utf-8")
+    with pytest.raises(BadInput, match=r"holds games of version 1 of the rules, and now version 2 is played\. Choose"):
+        Book(tmp_path, CUP)
+    assert read_plan(tmp_path).rules == 1
 
 
 @pytest.mark.parametrize("text", ['{"game": "alhambra", "players": 2}', "[", '{"made_by": 7}', "\xff"])

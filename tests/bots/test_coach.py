@@ -128,6 +128,17 @@ def test_money_that_makes_a_tile_payable_to_the_coin_is_worth_taking_for_that() 
     assert why(game, "take ducat-9") == ()
 
 
+def test_a14_nothing_speaks_for_giving_up_an_action() -> None:
+    game = position(hands=["florin-8"], yard="pavilion-8 - - -")
+    game.apply(game.parse("buy 1"))
+    game.apply(game.parse("pay florin-8"))
+    stop = game.parse("stop")
+    assert reasons_for(game, stop) == ()
+    found = Coach(Budget(playouts=60)).opinion(game, Random(1), stop)
+    assert found.options[0].action.verb == "take"
+    assert found.loss > 0
+
+
 def test_a_purchase_that_can_be_paid_exactly_gives_another_action() -> None:
     game = position(hands=["florin-9 florin-8 dirham-8 dirham-7", "", ""], yard="tower-9-ES seraglio-9 - -")
     assert Reason(ANOTHER_ACTION) in why(game, "buy 1")

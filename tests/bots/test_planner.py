@@ -9,6 +9,7 @@ from statistics import mean, pstdev
 import pytest
 
 import sabika
+from rules.positions import play, position
 from sabika.bots import ask, bot_asked_for, bot_named
 from sabika.bots.palace.judging import PalaceJudgement, expected_of
 from sabika.bots.planner import budget as budgets
@@ -23,7 +24,9 @@ from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game
 from sabika.rules.palace.buying import buy
+from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import card
+from sabika.rules.palace.turn import STOP
 from sabika.rules.sheet.game import SheetGame
 
 
@@ -71,6 +74,38 @@ def test_neither_what_is_hidden_nor_anything_but_its_chance_changes_a_choice(nam
         ]
         assert all(choice is choices[0] for choice in choices)
         game.apply(ask(greedy, game, Random(0)))
+
+
+# Giving up the right to another action (A14)
+
+
+def after_an_exact_payment(display: str) -> PalaceGame:
+    game = position(
+        hands=["florin-8 dirham-3"],
+        palaces=[{(1, 0): "tower-12", (0, 1): "garden-11"}],
+        reserves=["chambers-10"] if display else [],
+        yard="pavilion-8 - - -",
+        display=display,
+    )
+    play(game, "buy 1", "pay florin-8")
+    return game
+
+
+def test_a14_stopping_is_tried_after_all_that_promises_anything() -> None:
+    game = after_an_exact_payment("denar-1 denar-2 ducat-9 dirham-4")
+    ranked = PalaceJudgement().ranked(game, game.options())
+    before = ranked[: ranked.index(STOP)]
+    assert {option.verb for option in before} == {"take", "build"}
+    assert {option.verb for option in ranked[len(before) + 1 :]} <= {"remove", "swap", "build"}
+    imagined = game.imagined(0, "x")
+    tried = Search(imagined, PalaceJudgement(), Random(1)).tried(imagined.options(), Budget(playouts=100))
+    assert tried[0].action is not STOP
+
+
+def test_a14_the_planner_stops_rather_than_take_its_palace_apart() -> None:
+    game = after_an_exact_payment("")
+    assert {option.verb for option in game.options()} == {"remove", "stop"}
+    assert ask(bot_asked_for("planner-strong@40", "alhambra"), game, Random(1)) is STOP
 
 
 # The search

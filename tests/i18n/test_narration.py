@@ -16,7 +16,7 @@ import sabika
 from i18n import told_sheets
 from sabika.i18n import LANGUAGES, Narrator, Texts
 from sabika.i18n.any_game import message_of
-from sabika.library import GAMES, PalaceName
+from sabika.library import GAMES, PalaceName, game_from, new_setup
 from sabika.modules import CHOICES
 from sabika.modules.bonus.rules import bonus_of, reveal
 from sabika.modules.dirk.rules import give
@@ -33,7 +33,7 @@ from sabika.rules.palace.money import card_named
 from sabika.rules.palace.paying import pay
 from sabika.rules.palace.redesign import remove, swap
 from sabika.rules.palace.taking import take_money
-from sabika.rules.palace.turn import PASS
+from sabika.rules.palace.turn import PASS, STOP
 from sabika.rules.palace.turning import turn
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn"]
@@ -221,6 +221,7 @@ def tries(game: PalaceGame, chance: random.Random) -> list[Action]:
         swap(some, cell),
         give(some),
         PASS,
+        STOP,
         *(game.parse(text) for text in NEVER_LEGAL if text.split()[0] in game.hooks.verbs),
         *crossed(game, chance),
         *from_other_games(game, chance),
@@ -244,9 +245,18 @@ def refusals() -> dict[str, tuple[PalaceGame, Refusal]]:
             refusal = game.why_not(PASS)
             assert refusal
             found.setdefault(refusal.reason, (game, refusal))
-    for game, refusal in (unfinished_bonus_tile(), bought_portals()):
+    for game, refusal in (unfinished_bonus_tile(), bought_portals(), earlier_rules()):
         found.setdefault(refusal.reason, (game, refusal))
     return found
+
+
+def earlier_rules() -> tuple[PalaceGame, Refusal]:
+    """The refusal to end one's actions in a game of version 1."""
+    game = game_from(new_setup(players=3, seed="refusals")._replace(rules=1))
+    assert isinstance(game, PalaceGame)
+    refusal = game.why_not(STOP)
+    assert refusal
+    return game, refusal
 
 
 def unfinished_bonus_tile() -> tuple[PalaceGame, Refusal]:

@@ -142,7 +142,7 @@ def test_notation_and_back_gives_the_same_action(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_other_action_is_refused_by_a_rule_and_changes_nothing(name: str) -> None:
     seen: set[str] = set()
-    for now in moments(20, "refused", 40, game=name):
+    for now in moments(20, "refused", 37, game=name):
         picks = Picks(len(now.log))
         options = set(now.options())
         before = state(now)

@@ -101,6 +101,11 @@ def check_same(folder: Path, found: Told, asked_for: Told) -> None:
             f"{folder} holds games of {found.made_by}, and this is {asked_for.made_by}, which may play otherwise. "
             "Choose another folder."
         )
+    if found.rules != asked_for.rules:
+        raise BadInput(
+            f"{folder} holds games of version {found.rules} of the rules, and now version {asked_for.rules} is played. "
+            "Choose another folder."
+        )
     if found != asked_for:
         raise BadInput(f"{folder} holds another tournament. Choose another folder, or ask for the same one.")
 

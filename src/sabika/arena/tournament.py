@@ -57,6 +57,7 @@ class TournamentPlan(Plan):
             players=self.players,
             bots=self.bots,
             seed=self.seed,
+            rules=first.rules,
         )
 
 
@@ -72,6 +73,8 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     bots: tuple[str, ...]
     seed: str
+    rules: int = 1
+    """Their version. A plan of before there were several does not say it."""
 
     def plan(self, games: int) -> TournamentPlan:
         """The plan for at least so many games."""
