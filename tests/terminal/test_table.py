@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sabika.library import new_game
-from sabika.record import Record, replay
+from sabika.record import Record, replay, verify
 from sabika.rules.core.errors import BadInput, Refused
 from sabika.rules.palace.building import Build
 from sabika.rules.palace.cells import ORIGIN
@@ -121,6 +122,18 @@ def test_a_game_goes_on_where_it_was_left_and_as_it_would_have(tmp_path: Path) -
     play_on(resumed, 500)
     assert table.game.over
     assert resumed.game.points == table.game.points
+
+
+def test_a_game_kept_before_goes_on_by_the_rules_of_its_time(tmp_path: Path) -> None:
+    """A14: nobody can give up an action in a game of version 1, however it goes on."""
+    path = tmp_path / "game.json"
+    begun = msgspec.structs.replace(table_for(new_game(players=3, seed="kept before")).record(), version=1)
+    begun.write(path)
+    table = Table.from_record(Record.read(path), path)
+    play_on(table, 1000)
+    kept = Record.read(path)
+    assert (kept.version, kept.result is not None, verify(kept).ok) == (1, True, True)
+    assert not any(action == "stop" for action in kept.actions)
 
 
 def test_a_finished_game_is_kept_with_its_result(tmp_path: Path) -> None:
