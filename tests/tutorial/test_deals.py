@@ -8,7 +8,7 @@ import pytest
 
 from sabika.library import game_from
 from sabika.record import Record, verify
-from sabika.rules.core.game import Game
+from sabika.rules.core.game import RULES, Game
 from sabika.rules.palace.chain import longest_chain
 from sabika.rules.palace.game import PalaceGame
 
@@ -60,8 +60,9 @@ def several_cards(game: Game) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_deal_is_a_finished_game_that_can_be_played_again(game: str) -> None:
+def test_a_deal_is_a_finished_game_of_today_s_rules_that_can_be_played_again(game: str) -> None:
     deal = deal_of(game)
+    assert deal.record.version == RULES
     assert deal.record.game == game
     assert deal.record.result is not None
     assert verify(deal.record).problems == []
