@@ -4,7 +4,7 @@
 
 refusal-not-now = That is not what is being decided now ({ $rule }).
 refusal-game-over = The game is over ({ $rule }).
-refusal-may-not-pass = You may only pass when you cannot do anything else ({ $rule }).
+refusal-may-not-pass = You may only pass when nothing at all is possible in your turn ({ $rule }).
 refusal-may-not-stop = You may only end your actions after the first one ({ $rule }).
 refusal-has-to-go-on = This game is played by earlier rules: after an exact payment you have to take another action ({ $rule }).
 

@@ -4,7 +4,7 @@
 
 refusal-not-now = Daarover valt nu niets te beslissen ({ $rule }).
 refusal-game-over = Het spel is afgelopen ({ $rule }).
-refusal-may-not-pass = Je mag alleen passen als je niets anders kunt doen ({ $rule }).
+refusal-may-not-pass = Je mag alleen passen als er in je hele beurt niets mogelijk is ({ $rule }).
 refusal-may-not-stop = Je mag je acties pas na de eerste beëindigen ({ $rule }).
 refusal-has-to-go-on = Dit spel volgt vroegere regels: na een gepaste betaling moet je nog een actie doen ({ $rule }).
 
