@@ -19,6 +19,7 @@ from sabika.desk.tables.table import ABSENT, MOST_ENTRIES, STAND_IN, Table
 from sabika.desk.wire import showing
 from sabika.rules.core.declining import DECLINE
 from sabika.rules.core.errors import BadInput, Conflict, Refused
+from sabika.rules.core.game import RULES
 from sabika.rules.core.taking_back import leading_to
 
 PEOPLE = ("Ana", "Ben", "Eva", "Jan", "Kim", "Lea")
@@ -191,7 +192,7 @@ def test_a8_who_is_the_youngest_is_said_when_all_are_there() -> None:
         table.carry_out(entry)
         assert table.asked() == first
         assert [*table.setup.youngest_first] == table.offer.youngest_first == (offered if said is None else said)
-        again = table_from("lions", "key", replace_ages(TIED, offered), table.setup.seed, 1_000, table.entries)
+        again = table_from("lions", "key", replace_ages(TIED, offered), table.setup.seed, RULES, 1_000, table.entries)
         assert picture(again) == picture(table)
 
 
