@@ -44,6 +44,12 @@ def test_it_stores_an_overpayment_where_it_has_least() -> None:
     assert choice(game) == "store florin"
 
 
+def test_e2_it_begins_a_site_with_the_least_as_nothing_is_stored() -> None:
+    game = position(modules=("certificates", "sites"), hands=["denar-6 denar-9"], yard="- - tower-12 -")
+    play(game, "buy 3 site")
+    assert choice(game) == "pay denar-6"
+
+
 def test_it_takes_an_exchange_card_that_pays_a_tile_to_the_coin() -> None:
     game = position(
         modules=BOTH, hands=["denar-3 florin-4"], yard="- - tower-7-NEW -", display="florin-denar dirham-1", bag=LATE

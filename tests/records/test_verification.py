@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import sabika
 from records.playing import finished, played, unfinished
 from sabika.components import alhambra_pieces
+from sabika.library import game_from
 from sabika.record import BadRecord, Record, Result, replay, verify
 from sabika.rules.core.chance import seed_hash
 from sabika.rules.core.errors import BadInput, Refused
@@ -42,6 +43,17 @@ def test_an_untouched_record_is_in_order() -> None:
     assert verify(WHOLE).ok
     assert verify(SHEETS).ok
     assert verify(unfinished()).ok
+
+
+def test_e2_only_a_record_of_version_1_stores_what_a_site_was_begun_with() -> None:
+    setup = sabika.new_game(players=3, seed="site 0", modules=("certificates", "sites")).setup._replace(rules=1)
+    game = game_from(setup)
+    for action in ("buy 2 site", "pay dirham-8", "store denar"):
+        game.apply(game.parse(action))
+    record = Record.from_game(game)
+    assert record.version == 1
+    assert verify(record).ok
+    assert list(problems(changed(record, version=2))) == ["actions[2]"]
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"]), max_size=20))

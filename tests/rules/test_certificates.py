@@ -10,6 +10,7 @@ from property.state import state
 from property.test_conservation import TILES, money
 from property.test_log_and_copies import replayed
 from rules.positions import beside, cards, hand, names_of, options, play, position, refused
+from sabika.library import game_from
 from sabika.modules.certificates.rules import CertificatesView, MoneyStored, Store, lay, tokens_left
 from sabika.rules.core.action import Action
 from sabika.rules.palace.events import TileBought
@@ -43,7 +44,7 @@ def test_e1_tokens_of_each_currency_by_number_of_players(players: int, each: int
     game = sabika.new_game(players=players, seed="tokens", modules=MODULE)
     assert tokens_left(game) == [each] * 4
     assert game.whereabouts()["certificates: middle"] == sorted(list(range(4)) * each)
-    assert seen(game) == CertificatesView((-1,) * players, (each,) * 4, (), 0)
+    assert seen(game) == CertificatesView((-1,) * players, (each,) * 4, (), 0, True)
 
 
 def test_e1_the_deal_stays_the_same() -> None:
@@ -201,6 +202,44 @@ def test_e2_where_only_exact_payment_is_accepted_nothing_is_laid_down() -> None:
     assert (game.asked(), options(game)) == (1, {"pay florin-4"})
 
 
+WITH_SITES = ("certificates", "sites")
+
+
+def test_e2_beginning_a_site_stores_nothing() -> None:
+    """E2, S2: half of 12 is asked for; 8 is no overpayment."""
+    game = position(modules=WITH_SITES, hands=["denar-8"], yard=TOWER_IN_DENARS)
+    play(game, "buy 3 site")
+    assert not seen(game).stores
+    play(game, "pay denar-8")
+    assert (game.step, stored(game)) == ("keep", "-")
+    assert refused(game, "store denar") == ("A11", "not-now")
+
+
+def test_e2_beginning_a_site_accepts_no_superfluous_card() -> None:
+    """E2, A13: as nothing is stored, no card is laid down for it."""
+    game = position(modules=WITH_SITES, hands=["denar-8 denar-1"], yard=TOWER_IN_DENARS)
+    play(game, "buy 3 site")
+    assert options(game) == {"pay denar-8"}
+    assert refused(game, "lay denar-1") == ("E2", "nothing-overpaid")
+    assert refused(game, "pay denar-1 denar-8") == ("A13", "superfluous-card")
+
+
+def test_e2_a_site_can_still_be_begun_with_stored_money() -> None:
+    """E2, E3: the token returns, and the rest is lost."""
+    game = position(modules=WITH_SITES, hands=["denar-8"], stored=["denar-6"], yard=TOWER_IN_DENARS)
+    play(game, "buy 3 site", "pay stored-denar-6")
+    assert (game.step, stored(game), hand(game, 0)) == ("keep", "-", "denar-8")
+
+
+def test_e2_in_version_1_beginning_a_site_stored_what_was_too_much() -> None:
+    begun = ["buy 2 site", "pay dirham-8"]
+    for rules, step in ((1, "store"), (2, "keep")):
+        setup = sabika.new_game(players=3, seed="site 0", modules=WITH_SITES).setup._replace(rules=rules)
+        game = game_from(setup)
+        play(game, *begun)
+        assert game.step == step
+
+
 # E3
 
 
@@ -297,7 +336,7 @@ def test_e4_it_is_no_card() -> None:
 def test_e4_finishing_a_site_overpaid_can_be_stored() -> None:
     """E4, S4: also with stored money."""
     game = position(modules=["certificates", "sites"], hands=["denar-9 denar-8"], yard="- - tower-12 -")
-    play(game, "buy 3 site", "pay denar-8", "store none")
+    play(game, "buy 3 site", "pay denar-8")
     token = next(iter(options(game, "keep")))
     play(game, token, "reserve tower-12")
     currency = token.split()[1]

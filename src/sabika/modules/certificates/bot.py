@@ -17,9 +17,10 @@ from sabika.rules.palace.view import PalaceView
 
 def keeping(weighing: Weighing, over: int) -> float:
     """What an overpayment is worth once it is stored (E2)."""
-    if not 1 <= over <= MOST:
+    certificates = seen(weighing.view, NAME, CertificatesView)
+    if not certificates.stores or not 1 <= over <= MOST:
         return 0.0
-    left = seen(weighing.view, NAME, CertificatesView).tokens
+    left = certificates.tokens
     return max(stored_worth(weighing, currency, over) for currency in range(len(left)) if left[currency])
 
 

@@ -18,6 +18,7 @@ refusal-has-to-be-stored = Mit überflüssigen Karten muss der Überschuss verme
 refusal-not-to-be-stored = Das lässt sich noch nicht vermerken: Leg mehr dazu, bis zu { $limit } zu viel ({ $rule }).
 refusal-not-to-be-laid = Du kannst { $card } jetzt nicht auslegen ({ $rule }).
 refusal-leads-nowhere = Mit { $card } kommst du nicht auf eine überflüssige Karte und höchstens { $limit } zu viel: Zahle wie üblich ({ $rule }).
+refusal-nothing-overpaid = Hier wird nichts zu viel gezahlt, also lässt sich nichts vermerken: Zahle wie üblich ({ $rule }).
 
 ## What one can do
 

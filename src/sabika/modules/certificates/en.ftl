@@ -18,6 +18,7 @@ refusal-has-to-be-stored = With superfluous cards you have to store the overpaym
 refusal-not-to-be-stored = This cannot be stored yet: lay down more, up to { $limit } too much ({ $rule }).
 refusal-not-to-be-laid = You cannot lay down { $card } now ({ $rule }).
 refusal-leads-nowhere = With { $card } you would not end with a superfluous card and at most { $limit } too much: pay as usual ({ $rule }).
+refusal-nothing-overpaid = Nothing is overpaid here, so nothing can be stored: pay as usual ({ $rule }).
 
 ## What one can do
 

@@ -18,6 +18,7 @@ refusal-has-to-be-stored = Avec des cartes superflues, le trop-payé doit être 
 refusal-not-to-be-stored = Cela ne peut pas encore être noté : posez d’autres cartes, jusqu’à { $limit } de trop ({ $rule }).
 refusal-not-to-be-laid = Vous ne pouvez pas poser { $card } maintenant ({ $rule }).
 refusal-leads-nowhere = Avec { $card }, vous ne finiriez pas avec une carte superflue et { $limit } de trop au plus : payez comme d’habitude ({ $rule }).
+refusal-nothing-overpaid = Rien n’est payé en trop ici, donc rien ne peut être noté : payez comme d’habitude ({ $rule }).
 
 ## What one can do
 

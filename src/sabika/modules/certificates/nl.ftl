@@ -18,6 +18,7 @@ refusal-has-to-be-stored = Met overbodige kaarten moet je bewaren wat je te veel
 refusal-not-to-be-stored = Dit kan nog niet worden bewaard: leg er meer bij, tot { $limit } te veel ({ $rule }).
 refusal-not-to-be-laid = Je kunt { $card } nu niet neerleggen ({ $rule }).
 refusal-leads-nowhere = Met { $card } kom je niet uit op een overbodige kaart en ten hoogste { $limit } te veel: betaal zoals gewoonlijk ({ $rule }).
+refusal-nothing-overpaid = Hier wordt niets te veel betaald, dus er valt niets te bewaren: betaal zoals gewoonlijk ({ $rule }).
 
 ## What one can do
 

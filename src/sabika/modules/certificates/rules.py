@@ -40,6 +40,8 @@ class CertificatesView(NamedTuple):
     """What the seat that pays has laid down so far, card by card."""
     over: int
     """The overpayment that the asked seat may store now, 0 if there is none."""
+    stores: bool
+    """Whether what is paid too much now is overpaid, so that it can be stored."""
 
 
 @final
@@ -143,7 +145,9 @@ STORE_STEPS: Final = [[StoreStep(side, over) for over in range(MOST + 1)] for si
 
 def ask_to_store(game: PalaceGame, side: int, step: Paying, over: int) -> None:
     """An overpayment of 1 to 6 can be stored on a certificate that is not in use (E2, E5)."""
-    if 1 <= over <= MOST and game.seats[side].hand.stored == NOTHING_STORED and not laid_of(game).things:
+    if not step.overpays(game) or laid_of(game).things:
+        return
+    if 1 <= over <= MOST and game.seats[side].hand.stored == NOTHING_STORED:
         game.agenda.append(STORE_STEPS[side][over])
 
 
@@ -287,6 +291,8 @@ class Lay(Action):
         step = game.agenda[-1]
         assert isinstance(step, Paying)
         paying = step.paying if isinstance(step, Laying) else step
+        if not paying.overpays(game):
+            return Refusal("E2", "nothing-overpaid")
         if self.thing not in what_can_follow(game, paying, laid_of(game).things):
             return Refusal("E2", "not-to-be-laid", (("card", card_name(self.thing)),))
         return Refusal("E2", "leads-nowhere", (("card", card_name(self.thing)), ("limit", MOST)))
@@ -317,7 +323,7 @@ def read_lay(words: list[str], pieces: Pieces) -> Action:
 
 def offer_laying(game: PalaceGame, step: Paying, options: list[Action]) -> None:
     """Whatever a payment with superfluous cards can begin with (E2). Exact payment leaves nothing to store."""
-    if not step.exactly:
+    if not step.exactly and step.overpays(game):
         offer_next(game, step, (), options)
 
 
@@ -434,4 +440,5 @@ def show(game: PalaceGame, seat: int, extras: dict[str, object]) -> None:
         tokens=tuple(tokens_left(game)),
         laid=laid_of(game).things,
         over=step.over if isinstance(step, StoreStep) else 0,
+        stores=not isinstance(step, Paying) or step.overpays(game),
     )

@@ -22,6 +22,8 @@ class Certificates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the seat that pays has laid down so far, card by card."""
     over: int
     """The overpayment that the asked seat may store now, 0 if there is none."""
+    stores: bool
+    """Whether what is paid too much now is overpaid, so that it can be stored."""
 
 
 def show(seen: CertificatesView, names: PalaceNames) -> Certificates:
@@ -30,6 +32,7 @@ def show(seen: CertificatesView, names: PalaceNames) -> Certificates:
         tokens={currency(number): left for number, left in enumerate(seen.tokens)},
         laid=cards(seen.laid),
         over=seen.over,
+        stores=seen.stores,
     )
 
 

@@ -216,6 +216,10 @@ class SitePurchase(Purchase):
     def price(self, game: PalaceGame) -> int:
         return game.pieces.price[game.yard[self.space]] // 2
 
+    def overpays(self, game: PalaceGame) -> bool:
+        """At least half is asked for, so nothing is too much (E2)."""
+        return game.setup.rules == 1
+
     def take(self, game: PalaceGame, side: int, cards: tuple[int, ...], total: int) -> None:
         """The tile lies beside the palace like any other, and waits for its token (S2, S3)."""
         tile = game.yard[self.space]

@@ -80,6 +80,10 @@ class Paying(Step):
         """What the money buys."""
         raise NotImplementedError
 
+    def overpays(self, game: "PalaceGame") -> bool:
+        """Whether what is paid beyond the price is paid too much (E2)."""
+        return True
+
     def means(self, game: "PalaceGame", side: int) -> int:
         """How much the seat could pay at most."""
         return most_money(game.seats[side].hand, self.from_yard)[self.currency(game)]

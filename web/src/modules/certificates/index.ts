@@ -19,7 +19,7 @@ export const certificates: ModulePart = {
     store: { at: ["settling"], thing: ({ action }) => action },
   },
   asks: { store: ({ view }) => ({ over: view.extras.certificates?.over ?? 0 }) },
-  keepsChange: ({ extras }, seat) => extras.certificates?.stored[seat] === null,
+  keepsChange: ({ extras }, seat) => extras.certificates?.stores === true && extras.certificates.stored[seat] === null,
   cards: ({ extras }, seat) => {
     const stored = extras.certificates?.stored[seat];
     return stored ? [`stored-${stored}`] : [];
