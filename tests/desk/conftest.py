@@ -7,12 +7,19 @@ import pytest
 
 from desk.memory import at_the_desk
 from desk.people import Served
+from sabika.desk.tables import state
 from server.served import serving, settings_in
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def _no_waiting_for_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers that go without saying are given at once."""
+    monkeypatch.setattr(state, "FORM", 0)
 
 
 @pytest.fixture(params=("memory", "server"))

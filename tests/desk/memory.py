@@ -44,7 +44,7 @@ class Noticeboard:
         pass
 
     def announce(self, table: Table) -> None:
-        if table.newly_asked and table.asked() >= 0 and (hook := table.chairs[table.asked()].hook):
+        if table.newly_asked and table.decider() >= 0 and (hook := table.chairs[table.decider()].hook):
             self.noted.append((hook, table.version))
 
 

@@ -23,6 +23,7 @@ class Seat:
 
     def __init__(self, client: httpx.AsyncClient, said: dict[str, Any]) -> None:
         self.client = client
+        self.said = said
         self.table: str = said["table"]
         self.key: str = said["key"]
         self.seat: int = said["seat"]
@@ -88,7 +89,7 @@ class Served(ABC):
     async def begun(self, **offer: Any) -> list[Seat]:
         """A table where people have been dealt their cards, by seat."""
         first = await self.open(**{"players": 2, "seed": "begun", **offer})
-        return await self._all_sit(first)
+        return await self.all_sit(first)
 
     async def over(self, rules: int = RULES, **offer: Any) -> list[Seat]:
         """A table whose game has just ended."""
@@ -99,12 +100,13 @@ class Served(ABC):
         answer = await self.client.post(
             f"/api/tables/{table.name}/seats", params={"key": table.key}, json={"name": "Ana"}
         )
-        people = await self._all_sit(Seat(self.client, answer.json()))
+        people = await self.all_sit(Seat(self.client, answer.json()))
         now = await people[0].now()
         await people[now["view"]["asked"]].done("actions", version=now["version"], action=actions[-1])
         return people
 
-    async def _all_sit(self, first: Seat) -> list[Seat]:
+    async def all_sit(self, first: Seat) -> list[Seat]:
+        """The others sit down too, and the game begins."""
         people = [first]
         for chair in (await first.now())["chairs"]:
             if not chair["taken"]:

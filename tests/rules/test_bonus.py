@@ -19,6 +19,7 @@ from sabika.modules.bonus.rules import (
     bonus_of,
     reveal,
 )
+from sabika.rules.core.declining import DECLINE, answer_for, asked_for_form
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.events import Scored
 from sabika.rules.core.scoring import Part
@@ -332,6 +333,32 @@ def test_b5_before_a_scoring_every_holder_of_hidden_cards_is_asked_from_the_next
     ]
     assert (game.active, game.step) == (2, "act")
     assert len(game.scorings) == 1
+
+
+def test_b5_the_answer_goes_without_saying_for_whoever_has_nothing_to_reveal() -> None:
+    game = table(
+        ["tower-12", "garden-10", "arcades-9"],
+        [{(1, 0): "tower-12"}, {}, {(1, 0): "arcades-9"}],
+        pile=TURNS_UP_1,
+    )
+    assert answer_for(game) is None
+    play(game, "take florin-9")
+    assert (game.asked(), answer_for(game)) == (1, DECLINE)
+    play(game, "decline")
+    assert (game.asked(), answer_for(game)) == (2, None)
+    play(game, "decline")
+    assert (game.asked(), answer_for(game)) == (0, None)
+    play(game, "reveal tower-12")
+    assert (game.asked(), answer_for(game)) == (1, DECLINE)
+
+
+def test_b5_only_where_being_asked_is_a_matter_of_form() -> None:
+    """B5: who can do but one thing in a turn is still asked."""
+    game = table(["tower-12"], [{(1, 0): "tower-12"}])
+    game.hooks.choices.clear()
+    game.hooks.asides.clear()
+    game._options = None
+    assert (options(game), asked_for_form(game), answer_for(game)) == ({"pass"}, False, None)
 
 
 def test_b5_nobody_is_asked_if_there_is_no_scoring() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from sabika.library import new_game
 from sabika.record import Record, replay, verify
+from sabika.rules.core.declining import DECLINE, answer_for, asked_for_form
 from sabika.rules.core.errors import BadInput, Refused
 from sabika.rules.palace.building import Build
 from sabika.rules.palace.cells import ORIGIN
@@ -218,3 +219,25 @@ def test_the_pace_stays_between_its_ends() -> None:
     for _ in range(9):
         settings.slower(1)
     assert settings.pause == 2
+
+
+def test_b5_who_has_nothing_to_reveal_is_not_asked(tmp_path: Path) -> None:
+    """Neither in the game nor when it is resumed."""
+    game = game_where(lambda game: answer_for(game) is not None, modules=("bonus",))
+    number = len(game.log)
+    table = table_for(game, tmp_path / "game.json")
+    assert table.game.log[number] is DECLINE
+    assert not (table.mine and table.game.step == "reveal")
+    before = table_for(game.anew())
+    for action in table.game.log[: number - 1]:
+        before.game.play(action)
+    before.apply(table.game.log[number - 1])
+    assert before.game.log == table.game.log[: number + 1]
+
+
+def test_b5_who_has_something_to_reveal_is_asked() -> None:
+    game = game_where(lambda game: asked_for_form(game) and answer_for(game) is None, modules=("bonus",))
+    table = table_for(game)
+    assert (table.mine, table.game.step) == (True, "reveal")
+    assert table.apply(DECLINE) is not None
+    assert table.game.log[-1] is DECLINE

@@ -33,6 +33,13 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+async def until(at: int) -> None:
+    """Wait for a moment, if it is still to come."""
+    left = at - now()
+    if left > 0:
+        await asyncio.sleep(left / 1000)
+
+
 class TableInMemory:
     """A table, and who waits for it."""
 

@@ -1,4 +1,5 @@
-"""What is done at tables by itself: let bots decide, see that time is up, announce turns."""
+"""What is done at tables by itself: let bots decide, answer for whoever has nothing to choose, see that time is up,
+announce turns."""
 
 import asyncio
 import gc
@@ -9,7 +10,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from sabika.desk.door import Door, now
+from sabika.desk.door import Door, Make, now, until
 from sabika.desk.errors import NotAllowed, OutOfDate
 from sabika.desk.news import Notices
 from sabika.desk.store import StoreFailed
@@ -17,6 +18,7 @@ from sabika.desk.tables.entries import Entry
 from sabika.desk.tables.table import Table
 from sabika.desk.thinking import BotFailed, Thinking
 from sabika.desk.tokens import LIFETIME
+from sabika.rules.core.declining import Decline
 from sabika.rules.core.errors import SabikaError
 
 TICK: Final = 0.5
@@ -35,7 +37,7 @@ class Keeper:
         self._thinking: Final = thinking
         self._notices: Final = notices
         self._busy: Final[set[str]] = set()
-        """Tables where a bot thinks for this worker."""
+        """Tables where a bot thinks, or an answer is due, for this worker."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         door.changed = self.look_after
 
@@ -58,14 +60,14 @@ class Keeper:
     def look_after(self, table: Table) -> None:
         """A table has changed here."""
         self._notices.announce(table)
-        if table.bot_to_act() and table.name not in self._busy:
+        if (table.bot_to_act() or table.answer()) and table.name not in self._busy:
             self._busy.add(table.name)
-            self._run(self._let_bots(table.name))
+            self._run(self._decide(table.name))
 
-    # Bots
+    # Bots, and whoever has nothing to choose
 
-    async def _let_bots(self, name: str) -> None:
-        """Let bots decide as long as it is their turn."""
+    async def _decide(self, name: str) -> None:
+        """Let bots decide as long as it is their turn, and answer for people who have nothing to choose."""
         try:
             while await self._one_decision(name):
                 pass
@@ -76,15 +78,21 @@ class Keeper:
 
     async def _one_decision(self, name: str) -> bool:
         async with self._door.looking(name) as table:
-            bot = table.bot_to_act()
-            if not bot:
+            bot, no_before = table.bot_to_act(), table.no_before()
+            if not bot and not table.answer():
                 return False
             version, seat, setup, played = table.version, table.asked(), table.setup, table.played
-        try:
-            make = partial(act, seat, await self._thinking.choose(setup, played, bot))
-        except BotFailed as error:
-            log.warning("The bot %s failed at table %s: %s", bot, name, error)
-            make = partial(act_anyhow, seat)
+        make: Make = Table.answer_for
+        chosen: str = Decline.verb
+        if bot:
+            try:
+                chosen = await self._thinking.choose(setup, played, bot)
+                make = partial(act, seat, chosen)
+            except BotFailed as error:
+                log.warning("The bot %s failed at table %s: %s", bot, name, error)
+                make = partial(act_anyhow, seat)
+        if chosen == Decline.verb:
+            await until(no_before)
         with suppress(OutOfDate, NotAllowed):  # Something else may have happened meanwhile.
             await self._door.change(name, make, version)
         return True

@@ -88,10 +88,13 @@ class Store(Protocol):
 
 
 def due_at(table: Table) -> int | None:
-    """When something has to be done at a table by itself: let a bot decide, or see that the time is up."""
+    """When something has to be done at a table by itself: let a bot decide, answer for somebody with nothing to choose,
+    or see that the time is up."""
     if table.status != "playing":
         return None
-    return table.changed_at + ORPHANED if table.bot_to_act() else table.clocks.up_at()
+    if table.bot_to_act():
+        return max(table.changed_at, table.no_before()) + ORPHANED
+    return table.no_before() if table.answer() else table.clocks.up_at()
 
 
 def sitters_after(table: Table, entry: Entry) -> list[Sitter] | None:

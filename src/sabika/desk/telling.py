@@ -10,6 +10,7 @@ from sabika.desk.tables.table import Table
 from sabika.desk.wire import showing
 from sabika.desk.wire.messages import Chair, Happened, TableNow
 from sabika.desk.wire.view import AnyView, Scoring
+from sabika.rules.core.declining import asked_for_form
 from sabika.rules.core.game import Game
 from sabika.rules.core.taking_back import reveals
 
@@ -64,9 +65,10 @@ def table_now(table: Table, seat: int, since: int = 0, first: bool = True, every
         actions=len(game.log if game else table.offer.actions),
         happened=everybody.happened,
         view=showing.view(looked_at, own, everybody.view if looked_at is game else None) if looked_at else None,
+        matter_of_form=game is not None and asked_for_form(game),
         options=showing.options(game, seat) if game and asked and held is None else [],
         held=showing.option(game, held) if game and held else None,
-        can_undo=asked and table.can_undo(seat),
+        can_undo=seat >= 0 and table.can_undo(seat),
         hint=everybody.hint,
         plan=plan(game) if game and asked and held is None and table.offer.hints else None,
         pieces=showing.pieces(game) if game and first else None,
@@ -75,7 +77,7 @@ def table_now(table: Table, seat: int, since: int = 0, first: bool = True, every
 
 def decides(table: Table, seat: int) -> bool:
     """Whether the player of the seat has to decide."""
-    return seat >= 0 and table.asked() == seat and not table.chairs[seat].player
+    return seat >= 0 and table.decider() == seat
 
 
 def seen_by(table: Table, seat: int) -> Game | None:

@@ -48,9 +48,9 @@ class Webhooks:
         check_url(url)
 
     def announce(self, table: Table) -> None:
-        """Tell the seat that is asked now, if it was another one before and a person plays it."""
-        seat = table.asked()
-        if seat < 0 or not table.chairs[seat].hook or table.chairs[seat].player or not table.newly_asked:
+        """Tell the seat that is asked now, if it was another one before and a person decides for it."""
+        seat = table.decider()
+        if seat < 0 or not table.chairs[seat].hook or not table.newly_asked:
             return
         if len(self._tasks) >= MOST_WAITING:
             return

@@ -14,6 +14,7 @@ from sabika.bots import ask, bot_named
 from sabika.library import Components
 from sabika.record import Record, replay
 from sabika.rules.core.action import Action
+from sabika.rules.core.declining import answer_for
 from sabika.rules.core.errors import BadInput, Refused, SabikaError
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
@@ -62,6 +63,7 @@ class Table(Generic[Played]):
         """Whether it turns something up in the middle of the turn, so that there is nothing to look at before."""
         self._players = [bot_named(bot, game.setup.game) if bot else None for bot in bots]
         self._tell_again()
+        self._answered()
 
     @classmethod
     def from_record(
@@ -163,7 +165,14 @@ class Table(Generic[Played]):
     # The story
 
     def apply(self, action: Action) -> list[Event]:
-        """Carry out the decision of whoever is asked."""
+        """Carry out the decision of whoever is asked, and answer for the person where there is nothing to choose."""
+        return self._carry_out(action) + self._answered()
+
+    def _answered(self) -> list[Event]:
+        answer = answer_for(self.game) if self.mine else None
+        return self.apply(answer) if answer else []
+
+    def _carry_out(self, action: Action) -> list[Event]:
         before = moment(self.game)
         events = self.game.apply(action)
         self.story += events

@@ -79,7 +79,7 @@ function knownOf(now: TableNow, own: readonly Seat[]): Known {
     game: now.offer.game ?? "",
     status: now.status,
     version: now.version,
-    mine: own.some((seat) => seat.seat === now.view?.asked),
+    mine: now.matter_of_form ? now.options.length > 0 : own.some((seat) => seat.seat === now.view?.asked),
     sitters: now.chairs.map(({ name, bot }) => ({ name, bot })),
     hash: notedHash(own) || (now.status === "over" ? "" : now.seed_hash),
   };

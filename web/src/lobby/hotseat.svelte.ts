@@ -1,9 +1,13 @@
 // A device that several people share at one table: who has the screen, and when the curtain falls.
+import { server, Trouble } from "../api/server";
 import type { Table } from "../api/table.svelte";
+import type { TableNow } from "../api/types";
 import { type Hands, handedOver, lifted, NOBODY_YET } from "./handing";
 
 export class HotSeat {
   private hands: Hands = $state.raw(NOBODY_YET);
+  /** Another seat of this device that was found to have something to choose, and the version of the table. */
+  private found: { seat: number; version: number } | null = $state.raw(null);
 
   constructor(readonly table: Table) {}
 
@@ -23,7 +27,14 @@ export class HotSeat {
   get asked(): number | null {
     const { now } = this.table;
     const asked = (now?.held ? now.seat : now?.view?.asked) ?? null;
-    return asked !== null && !now?.chairs[asked]?.stand_in ? asked : null;
+    if (!now || asked === null || now.chairs[asked]?.stand_in) return null;
+    return now.matter_of_form && !this.chooses(now, asked) ? null : asked;
+  }
+
+  /** Whether a seat that is asked as a matter of form has something to choose, as far as this device knows. */
+  private chooses(now: TableNow, seat: number): boolean {
+    if (seat === now.seat) return now.options.length > 0;
+    return this.found?.seat === seat && this.found.version === now.version;
   }
 
   /** The table has changed. */
@@ -36,7 +47,28 @@ export class HotSeat {
       if (asked !== null && own.includes(asked)) this.lift(asked);
       return;
     }
+    if (now.matter_of_form && asked === null) {
+      void this.find(now);
+      // Who has nothing to choose does not need the screen.
+      if (this.hands.shown !== null) return;
+    }
     this.hands = handedOver(this.hands, { own, asked, active: now.view.active });
+  }
+
+  /** Look whether another seat of this device has something to choose: the one that is shown is not told so. */
+  private async find(now: TableNow): Promise<void> {
+    const { name, seats } = this.table;
+    const asked = seats.find(({ seat }) => seat === now.view?.asked && seat !== now.seat);
+    if (!asked) return;
+    try {
+      const theirs = await server.get<TableNow>(`/tables/${name}?since=${now.version}`, asked.token);
+      if (theirs.options.length === 0 || theirs.version !== this.table.now?.version) return;
+      this.found = { seat: asked.seat, version: theirs.version };
+      this.told();
+    } catch (error) {
+      // The next message brings another look.
+      if (!(error instanceof Trouble)) throw error;
+    }
   }
 
   lift(seat: number): void {

@@ -70,6 +70,7 @@ export function tableNow(told: Partial<TableNow> = {}): TableNow {
     options: [],
     held: null,
     can_undo: false,
+    matter_of_form: false,
     hint: null,
     plan: null,
     pieces: null,

@@ -3,12 +3,14 @@
 from typing import Final
 
 from sabika.desk.caller import Caller
+from sabika.desk.door import until
 from sabika.desk.errors import not_while
 from sabika.desk.requests import considering
 from sabika.desk.requests.words import Key, OneSeat, Since, Tile
 from sabika.desk.tables.table import Table
 from sabika.desk.telling import seen_by, table_now
 from sabika.desk.wire.messages import At, Considered, Deciding, Hooking, Now, StandingIn, TableNow, Trying, Why
+from sabika.rules.core.declining import Decline
 from sabika.rules.core.game import Game
 
 ONESELF: Final = StandingIn()
@@ -37,7 +39,10 @@ async def why(caller: Caller, name: str, data: Trying) -> Why:
 
 
 async def act(caller: Caller, name: str, data: Deciding) -> Now:
-    """The one door for decisions."""
+    """The one door for decisions. A no that could tell something waits as long as those that the desk gives."""
+    if data.action == Decline.verb:
+        caller.seat_token(name)
+        await until(await caller.look(name, "", lambda table, seat: no_before(table, seat, data.version)))
     return await caller.change(name, lambda table, at, by: table.act(at, by, data.action), data.version)
 
 
@@ -70,6 +75,11 @@ async def hook(caller: Caller, name: str, data: Hooking) -> Now:
     """Where the seat wants its turns announced."""
     caller.desk.notices.check(data.url)
     return await caller.change(name, lambda table, at, by: table.announce(at, by, data.url))
+
+
+def no_before(table: Table, seat: int, version: int) -> int:
+    """When a no takes effect. One that is refused anyway need not wait."""
+    return table.no_before() if (table.asked(), table.version) == (seat, version) else 0
 
 
 def seen(table: Table, viewer: int) -> Game:

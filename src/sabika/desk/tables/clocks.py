@@ -17,11 +17,11 @@ class Clocks:
         self.running = -1
         """The seat whose clock runs; -1 if none does."""
         self.since = 0
-        """Since when."""
+        """Since when; it may be a moment to come."""
 
     def left_to(self, seat: int, at: int) -> int:
         """What a seat has at a moment."""
-        return max(0, self.left[seat] - (at - self.since if seat == self.running else 0))
+        return max(0, self.left[seat] - (max(0, at - self.since) if seat == self.running else 0))
 
     def is_up(self, seat: int, at: int) -> bool:
         return seat == self.running and self.left_to(seat, at) == 0
@@ -35,12 +35,12 @@ class Clocks:
         if self.running >= 0:
             self.since += milliseconds
 
-    def moved_on(self, decided: int | None, after: int, at: int, bots: Sequence[bool]) -> None:
+    def moved_on(self, decided: int | None, after: int, at: int, bots: Sequence[bool], counts_from: int = 0) -> None:
         """An entry was carried out: who is asked, and which seats a bot plays. If another seat or turn is on, `decided`
-        is the person whose turn it was before, or -1 if it was nobody's."""
+        is the person whose turn it was before, or -1 if it was nobody's. Time before `counts_from` is nobody's."""
         if not isinstance(self.control, (MoveClock, BankClock)):
             return
-        if self.running >= 0 and (decided is not None or bots[self.running]):
+        if self.running >= 0 and (decided is not None or bots[self.running] or counts_from > at):
             self.left[self.running] = self.left_to(self.running, at)
             self.running = -1
         # Only for a turn that is over: going away and coming back gives no time.
@@ -50,4 +50,4 @@ class Clocks:
             self.left[decided] += self.control.increment
         if self.running < 0 and after >= 0 and not bots[after]:
             self.running = after
-            self.since = at
+            self.since = max(at, counts_from)

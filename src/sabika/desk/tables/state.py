@@ -30,12 +30,16 @@ from sabika.desk.tables.entries import (
 from sabika.library import game_from
 from sabika.rules.core.action import Action
 from sabika.rules.core.chance import seed_hash
+from sabika.rules.core.declining import answer_for, asked_for_form
 from sabika.rules.core.errors import Conflict
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.core.taking_back import moment, settled
 
 Status = Literal["open", "playing", "over", "closed"]
+FORM: Final = 3_000
+"""Where being asked is a matter of form, no one's no takes effect before so many milliseconds, be it that of a person,
+a bot or the desk: so it does not tell whether there was anything to choose."""
 
 
 class Change(NamedTuple):
@@ -75,6 +79,8 @@ class TableState:
         self.settled = 0
         """So many actions cannot be taken back any more."""
         self.clocks = Clocks(offer.clock, offer.players)
+        self.played_at = opened_at
+        """When the game last changed."""
         self.waiting_since = opened_at
         """Since when nothing was heard of the seat that is asked."""
         self.newly_asked = False
@@ -117,6 +123,18 @@ class TableState:
         seat = self.asked()
         return self.chairs[seat].player if seat >= 0 else ""
 
+    def answer(self) -> Action | None:
+        """What the desk answers for the person who is asked: who has nothing to choose is not bothered."""
+        return answer_for(self.game) if self.game and not self.bot_to_act() else None
+
+    def decider(self) -> int:
+        """The seat whose player has to decide; -1 if a bot decides, or nobody has anything to choose."""
+        return -1 if self.bot_to_act() or self.answer() else self.asked()
+
+    def no_before(self) -> int:
+        """The moment before which nobody's no takes effect, where being asked is a matter of form; 0 elsewhere."""
+        return self.played_at + FORM if self.game and asked_for_form(self.game) else 0
+
     def seat_of(self, holder: str) -> int:
         """The seat that a token opens; -1 if none."""
         return next((seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder), -1)
@@ -136,10 +154,13 @@ class TableState:
             raise Conflict(f"entry {entry.number} does not follow version {self.version}")
         before, turn = self.asked(), self.game.turn if self.game else 0
         person = before if before >= 0 and not (self.chairs[before].bot or self.chairs[before].stand_in) else -1
+        thinks_from = max(self.changed_at, self.no_before())
         self._change(entry)
         if before >= 0:
             slept = entry.milliseconds if isinstance(entry, Slept) else 0
-            self.thought[before] += max(0, entry.at - self.changed_at - slept)
+            self.thought[before] += max(0, entry.at - thinks_from - slept)
+        if entry.number in self.changes:
+            self.played_at = entry.at
         self.newly_asked = self.asked() != before
         if self.newly_asked or entry.seat == before:
             self.waiting_since = entry.at
@@ -147,9 +168,8 @@ class TableState:
         self.changed_at = entry.at
         self.entries.append(entry)
         decided = self.newly_asked or (self.game is not None and self.game.turn != turn)
-        self.clocks.moved_on(
-            person if decided else None, self.asked(), entry.at, [bool(chair.player) for chair in self.chairs]
-        )
+        bots = [bool(chair.player) for chair in self.chairs]
+        self.clocks.moved_on(person if decided else None, self.asked(), entry.at, bots, self.no_before())
 
     def _change(self, entry: Entry) -> None:
         """What each kind of entry means."""

@@ -97,6 +97,13 @@ class Table(TableState):
         make = Hold if waits else Act
         return make(*self._next(at), seat, action=game.notation(action))
 
+    def answer_for(self, at: int) -> Act | None:
+        """The answer for the person who is asked and has nothing to choose, if it is time for it."""
+        answer = self.answer()
+        if self.game is None or answer is None or at < self.no_before():
+            return None
+        return Act(*self._next(at), self.asked(), action=self.game.notation(answer))
+
     def confirm(self, at: int, seat: int) -> Confirm:
         self._asked(seat)
         if self.held is None:
@@ -135,8 +142,8 @@ class Table(TableState):
 
     def late(self, at: int) -> Late | None:
         """The time of the seat that is asked is up, if it is."""
-        seat = self.asked()
-        if seat < 0 or self.chairs[seat].player or not self.clocks.is_up(seat, at):
+        seat = self.decider()
+        if seat < 0 or not self.clocks.is_up(seat, at):
             return None
         return Late(*self._next(at), seat, bot=STAND_IN)
 

@@ -188,6 +188,8 @@ class TableNow(Said, frozen=True, kw_only=True):
     """What is new to the viewer, oldest first."""
     view: AnyView | None
     """Null until the game begins. With a held decision of the viewer, as it will look."""
+    matter_of_form: bool
+    """Whether seats are asked also where they have nothing to choose. The desk answers for these, without options."""
     options: list[Option]
     held: Option | None
     """The viewer's decision that waits for its confirmation."""

@@ -74,6 +74,7 @@ web-table-ask-pay = Wie bezahlst du { $tile }?
 web-table-ask-pay-turning = Wie bezahlst du das Wenden?
 web-table-ask-wait = { $name } ist am Zug.
 web-table-ask-stood-in = Ein Bot spielt für dich, bis du zurück bist.
+web-table-ask-nothing = Du hast jetzt nichts zu wählen: Die Antwort wird für dich gegeben.
 web-table-ask-over = Das Spiel ist zu Ende.
 web-table-ask-confirm = { $action }. Ist das dein Zug?
 

@@ -74,6 +74,7 @@ web-table-ask-pay = How do you pay for { $tile }?
 web-table-ask-pay-turning = How do you pay for turning the tile?
 web-table-ask-wait = { $name } is to move.
 web-table-ask-stood-in = A bot plays for you until you are back.
+web-table-ask-nothing = You have nothing to choose now: the answer is given for you.
 web-table-ask-over = The game is over.
 web-table-ask-confirm = { $action }. Is that your turn?
 

@@ -74,6 +74,7 @@ web-table-ask-pay = Comment payer { $tile } ?
 web-table-ask-pay-turning = Comment payer le retournement ?
 web-table-ask-wait = À { $name } de jouer.
 web-table-ask-stood-in = Un bot joue à votre place jusqu’à votre retour.
+web-table-ask-nothing = Vous n’avez rien à choisir maintenant : la réponse est donnée pour vous.
 web-table-ask-over = La partie est finie.
 web-table-ask-confirm = { $action }. Est-ce bien votre tour ?
 

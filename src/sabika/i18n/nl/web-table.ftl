@@ -74,6 +74,7 @@ web-table-ask-pay = Hoe betaal je { $tile }?
 web-table-ask-pay-turning = Hoe betaal je het omdraaien?
 web-table-ask-wait = { $name } is aan de beurt.
 web-table-ask-stood-in = Een bot speelt voor je tot je terug bent.
+web-table-ask-nothing = Je hebt nu niets te kiezen: het antwoord wordt voor je gegeven.
 web-table-ask-over = Het spel is afgelopen.
 web-table-ask-confirm = { $action }. Is dat je beurt?
 

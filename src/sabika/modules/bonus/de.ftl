@@ -49,6 +49,7 @@ scorepad-refused-card-without-tile = Die Bonuskarte für { $tile } zählt nur, s
 web-badge-bonus = Bonuskarten: { $revealed } aufgedeckt, { $hidden } verdeckt
 web-scorepad-no-cards = Zu keinem Plättchen dieses Palastes gibt es eine Bonuskarte.
 web-table-ask-reveal = Vor der Wertung: Deckst du eine Bonuskarte auf?
+web-table-wait-reveal = Vor der Wertung: { $name } kann eine Bonuskarte aufdecken.
 web-table-bonus-card = { $tile }, { $open ->
         [true] aufgedeckt
        *[false] verdeckt

@@ -49,6 +49,7 @@ scorepad-refused-card-without-tile = The bonus card for { $tile } counts only wh
 web-badge-bonus = Bonus cards: { $revealed } revealed, { $hidden } hidden
 web-scorepad-no-cards = No tile in this palace has a bonus card.
 web-table-ask-reveal = Before the scoring: do you reveal a bonus card?
+web-table-wait-reveal = Before the scoring: { $name } may reveal a bonus card.
 web-table-bonus-card = { $tile }, { $open ->
         [true] revealed
        *[false] hidden

@@ -55,6 +55,7 @@ web-badge-bonus = Cartes bonus : { $revealed ->
     }
 web-scorepad-no-cards = Aucune tuile de ce palais n’a de carte de prime.
 web-table-ask-reveal = Avant le décompte : révéler une carte de prime ?
+web-table-wait-reveal = Avant le décompte : { $name } peut révéler une carte de prime.
 web-table-bonus-card = { $tile }, { $open ->
         [true] révélée
        *[false] cachée

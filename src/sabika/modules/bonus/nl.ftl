@@ -49,6 +49,7 @@ scorepad-refused-card-without-tile = De bonuskaart voor { $tile } telt alleen zo
 web-badge-bonus = Bonuskaarten: { $revealed } open, { $hidden } verborgen
 web-scorepad-no-cards = Bij geen enkele tegel van dit paleis hoort een bonuskaart.
 web-table-ask-reveal = Voor de waardering: toon je een bonuskaart?
+web-table-wait-reveal = Voor de waardering: { $name } kan een bonuskaart tonen.
 web-table-bonus-card = { $tile }, { $open ->
         [true] getoond
        *[false] verborgen

@@ -225,6 +225,7 @@ class AskToReveal(Step):
     __slots__ = ("last",)
 
     name: ClassVar[str] = "reveal"
+    matter_of_form: ClassVar[bool] = True
 
     def __init__(self, last: bool) -> None:
         self.last: Final = last

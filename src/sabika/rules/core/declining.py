@@ -1,9 +1,12 @@
-"""Saying no to what a step offers a seat."""
+"""Saying no to what a step offers a seat, and whose answer goes without saying."""
 
-from typing import Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from sabika.rules.core.game import Game
 
 
 @final
@@ -33,3 +36,14 @@ DECLINE: Final = Decline()
 def read_decline(words: list[str], pieces: Any) -> Action:
     expect(words, 0, "decline")
     return DECLINE
+
+
+def asked_for_form(game: "Game") -> bool:
+    """Whether the seat is asked as a matter of form, so that an answer given too soon would tell something."""
+    return bool(game.agenda) and game.agenda[-1].matter_of_form
+
+
+def answer_for(game: "Game") -> Action | None:
+    """The answer of a seat that is asked as a matter of form and has nothing to choose; None if it has to be asked."""
+    options = game.options() if asked_for_form(game) else []
+    return options[0] if len(options) == 1 else None

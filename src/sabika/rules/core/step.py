@@ -21,6 +21,8 @@ class Step:
     name: ClassVar[str] = ""
     ends_turn: ClassVar[bool] = False
     """Whether the decisions of a turn lead up to this step; with it they are made."""
+    matter_of_form: ClassVar[bool] = False
+    """Whether seats are asked also where they have nothing to choose, so that being asked gives nothing away."""
 
     def asks(self, game: Any) -> bool:
         """Whether a seat has something to decide in this step."""

@@ -25,9 +25,12 @@ export function prompt(choice: Choice): string {
 }
 
 function waiting(game: PalaceGame): string {
-  const { asked } = game.view;
+  const { asked, step } = game.view;
   if (game.seat !== null && game.now.chairs[game.seat]?.stand_in) return say("web-table-ask-stood-in");
-  return asked === null ? "" : say("web-table-ask-wait", { name: game.name(asked) });
+  if (asked === null) return "";
+  if (asked === game.seat) return say("web-table-ask-nothing");
+  const awaited = `web-table-wait-${step}`;
+  return say(texts.has(awaited) ? awaited : "web-table-ask-wait", { name: game.name(asked) });
 }
 
 function askedToAct(choice: Choice): string {
