@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, Position, expect
 from e2e.people import Person
 from e2e.playing import asked
 from e2e.tables import Answer, Tables, finished, moment, take_seat
+from sabika.rules.core.declining import answer_for
 
 Somebody = Callable[..., Person]
 ITS_EDGE: Position = {"x": 8, "y": 20}
@@ -192,6 +193,27 @@ def test_a_bonus_card_is_revealed(sit: Sit) -> None:
     reveal = ana.offered("reveal")
     ana.press("Reveal", "Bonus cards")
     assert ana.happens("bonus-revealed")["tile"] == reveal["tile"]
+
+
+SEEN_TO_DECLINE = """
+    window.asked = false;
+    new MutationObserver(() => { window.asked ||= Boolean(document.querySelector('[data-action="decline"]')); })
+        .observe(document, {subtree: true, childList: true});
+"""
+
+
+def test_b5_who_has_no_bonus_card_to_reveal_sees_no_question(somebody: Somebody, tables: Tables) -> None:
+    played = finished(bot="random", players=3, modules=("bonus",))
+    seated = tables.going_on(played, moment(played, lambda game: answer_for(game) is not None))
+    person = somebody()
+    person.page.add_init_script(SEEN_TO_DECLINE)
+    tables.begin(seated)
+    since = tables.look(seated)["version"]
+    take_seat(person, seated)
+    asked(person.page).wait_for()
+    assert not person.page.evaluate("window.asked")
+    answers = [entry for entry in tables.look(seated)["happened"] if entry["number"] > since and entry["seat"] == 0]
+    assert [entry["what"] for entry in answers] == ["act"]
 
 
 def test_a_hut_is_taken_and_placed(sit: Sit) -> None:
