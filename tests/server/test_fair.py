@@ -139,12 +139,13 @@ def test_options_are_for_the_seat_that_is_asked_alone() -> None:
 def test_a_hint_counts_revealed_bonus_cards_only() -> None:
     """B3: a hint is for everybody, so it must not know what is hidden."""
     found = 0
-    for now in decisions(Table("alhambra", 2, ("bonus",)), "bonus"):
-        assert isinstance(now, PalaceGame)
-        hidden = {now.pieces.name(tile) for cards in bonus.bonus_of(now).hidden for tile in cards}
-        parts = {part.what for term in showing.hint(now).terms for part in term.parts}
-        assert not parts & hidden
-        found += len(parts)
+    for number in range(6):
+        for now in decisions(Table("alhambra", 2, ("bonus",)), f"bonus {number}"):
+            assert isinstance(now, PalaceGame)
+            hidden = {now.pieces.name(tile) for cards in bonus.bonus_of(now).hidden for tile in cards}
+            parts = {part.what for term in showing.hint(now).terms for part in term.parts}
+            assert not parts & hidden
+            found += len(parts)
     assert found
 
 
