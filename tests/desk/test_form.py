@@ -194,7 +194,8 @@ def table_asking(*can_reveal: bool, **offer: Any) -> Table:
     chosen = Offer(players=len(can_reveal), seed=seed, actions=actions, modules=MODULES, **offer)
     table = new_table(offer=chosen)
     for seat in range(len(can_reveal)):
-        table.carry_out(table.sit(2_000, seat, f"Player {seat}", f"holder {seat}"))
+        if not table.chairs[seat].taken:
+            table.carry_out(table.sit(2_000, seat, f"Player {seat}", f"holder {seat}"))
     table.carry_out(table.begin(10_000, 0))
     return table
 
@@ -272,3 +273,11 @@ def test_b5_a_bot_that_stands_in_answers_itself() -> None:
     assert (due_at(table) or 0) > 13_000
     table.carry_out(table.back(12_000, 0))
     assert due_at(table) == 13_000
+
+
+@pytest.mark.usefixtures("form")
+def test_b5_alone_with_bots_nobody_waits() -> None:
+    """There is nobody from whom the answers of a person would have to be hidden."""
+    table = table_asking(False, True, False, bots={"1": "greedy", "2": "greedy"})
+    assert table.no_before() == 0
+    assert table.answer_for(10_000) is not None
