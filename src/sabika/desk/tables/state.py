@@ -132,8 +132,8 @@ class TableState:
         return -1 if self.bot_to_act() or self.answer() else self.asked()
 
     def no_before(self) -> int:
-        """The moment before which nobody's no takes effect, where being asked is a matter of form; 0 elsewhere. A person
-        alone with bots has nobody to hide it from, and need not wait."""
+        """The moment before which nobody's no takes effect, where being asked is a matter of form; 0 elsewhere. A
+        person alone with bots has nobody to hide it from, and need not wait."""
         people = sum(not chair.bot for chair in self.chairs)
         return self.played_at + FORM if people > 1 and self.game and asked_for_form(self.game) else 0
 
