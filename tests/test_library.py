@@ -5,10 +5,12 @@ import subprocess
 import sys
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import sabika
+from sabika.modules import MODULES
 from sabika.rules.core.errors import BadInput
 
 
@@ -33,6 +35,67 @@ def test_unknown_game_edition_and_ages_are_refused() -> None:
         sabika.new_game(players=3, edition="1999")
     with pytest.raises(BadInput, match="order of ages"):
         sabika.new_game(players=3, youngest_first=(0, 1, 1))
+
+
+def test_a_module_of_another_game_is_refused_in_every_game() -> None:
+    for name, kind in sabika.GAMES.items():
+        for module in [*MODULES, "nonsense", ""]:
+            if module in kind.modules:
+                continue
+            with pytest.raises(BadInput) as caught:
+                sabika.new_game(name, players=3, modules=(module,))
+            assert kind.title in str(caught.value)
+            assert module in str(caught.value)
+    with pytest.raises(BadInput, match=r"^There is no module 'portals' for Granada\. The modules are: "):
+        sabika.new_game("granada", players=3, modules=("portals",))
+
+
+ENORMOUS = 10**5000
+"""Python does not write it out."""
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"game": None}, "There is no game None. The games are: alhambra, "),
+        ({"game": ["granada"]}, "There is no game ['granada']. The games are: alhambra, "),
+        ({"players": "3"}, "The number of players is a whole number such as 3, not '3'."),
+        ({"players": 2.0}, "The number of players is a whole number such as 3, not 2.0."),
+        ({"players": True}, "The number of players is a whole number such as 3, not True."),
+        ({"players": None}, "The number of players is a whole number such as 3, not None."),
+        ({"players": ENORMOUS}, "The number of players is a whole number such as 3, not one with too many digits."),
+        ({"players": 10**30}, "Alhambra is for 2 to 6 players, not 1000"),
+        ({"seed": 1.5}, "A seed is text or a whole number of at most 1000 digits, not 1.5."),
+        ({"seed": b"x"}, "A seed is text or a whole number of at most 1000 digits, not b'x'."),
+        ({"seed": ENORMOUS}, "A seed is text or a whole number of at most 1000 digits, not one with too many digits."),
+        ({"edition": 2020}, "An edition is text such as '2020', not 2020."),
+        ({"modules": "huts"}, "Modules are given as a tuple of names: modules=('huts',), not 'huts'."),
+        ({"modules": "huts, sites"}, "Modules are given as a tuple of names: modules=('huts', 'sites'), not "),
+        ({"modules": {"huts"}}, "Modules are given as a tuple of names, not as {'huts'}."),
+        ({"modules": None}, "Modules are given as a tuple of names, not as None."),
+        ({"modules": (3,)}, "Modules are given as a tuple of names, not as (3,)."),
+        ({"youngest_first": "012"}, "The order of ages is a tuple of seats such as (2, 0, 1), not '012'."),
+        ({"youngest_first": (0, 1, "2")}, "The order of ages is a tuple of seats such as (2, 0, 1), not (0, 1, '2')."),
+        ({"youngest_first": 2}, "The order of ages is a tuple of seats such as (2, 0, 1), not 2."),
+        ({"options": [("scoring", "normal")]}, "Options are a dictionary of texts such as {'scoring': 'simplified'}, "),
+        ({"options": "scoring"}, "Options are a dictionary of texts such as {'scoring': 'simplified'}, not 'scoring'."),
+        ({"options": {"scoring": 1}}, "Options are a dictionary of texts such as {'scoring': 'simplified'}, not "),
+        ({"pieces": 3}, "These are not the pieces of Alhambra. "),
+    ],
+)
+def test_what_has_another_form_is_refused_with_a_sentence(given: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        sabika.new_game(**{"players": 3, **given})
+    assert str(caught.value).startswith(says)
+    assert len(str(caught.value)) < 200
+
+
+def test_lists_are_as_good_as_tuples(tmp_path: Path) -> None:
+    game = sabika.new_game(players=3, seed=7, modules=["huts"], youngest_first=[2, 0, 1])
+    assert game.setup == sabika.new_game(players=3, seed=7, modules=("huts",), youngest_first=(2, 0, 1)).setup
+    path = tmp_path / "tiles.toml"
+    path.write_bytes((files("sabika.components") / "alhambra_tiles.toml").read_bytes())
+    assert sabika.load_pieces(path, modules=["huts"]).digest == game.printed().digest
 
 
 def test_a_seed_that_is_no_text_is_refused() -> None:

@@ -1,8 +1,10 @@
 """The front door for programs: create a game by name, with the pieces that come with Sabika or with others."""
 
+import reprlib
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from numbers import Integral
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, overload
 
@@ -43,6 +45,11 @@ __all__ = [
 PalaceName = Literal["alhambra", "granada", "combined"]
 """The names of the palace games."""
 PALACE_GAMES: Final[tuple[PalaceName, ...]] = (alhambra.NAME, granada.NAME, combined.NAME)
+Names = tuple[str, ...] | list[str]
+Seats = tuple[int, ...] | list[int]
+MOST_DIGITS: Final = 1000
+"""Of a number that is given; Python does not write out much larger ones."""
+TOO_LARGE: Final = 10**MOST_DIGITS
 Components = Pieces | Sheet
 """What is printed: the pieces of a palace game, or the sheet of Roll & Write."""
 
@@ -147,9 +154,9 @@ GAMES: Final[dict[str, Kind]] = {
 
 def kind_of_game(name: str) -> Kind:
     """The game with this name."""
-    kind = GAMES.get(name)
+    kind = GAMES.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise BadInput(f"There is no game {name!r}. The games are: {', '.join(GAMES)}.")
+        raise BadInput(f"There is no game {_shown(name)}. The games are: {', '.join(GAMES)}.")
     return kind
 
 
@@ -159,21 +166,59 @@ def new_setup(
     players: int,
     seed: str | int | None = None,
     edition: str | None = None,
-    modules: tuple[str, ...] = (),
-    youngest_first: tuple[int, ...] = (),
+    modules: Names = (),
+    youngest_first: Seats = (),
     options: Mapping[str, str] | None = None,
 ) -> Setup:
     """What a game is set up from, with defaults for what the table did not choose."""
     kind = kind_of_game(game)
+    _check_forms(players, seed, edition, modules, youngest_first, options)
     return Setup(
         game,
-        players,
+        int(players),
         secrets.token_hex(16) if seed is None else str(seed),
         kind.edition if edition is None else edition,
-        modules,
-        youngest_first,
+        tuple(modules),
+        tuple(map(int, youngest_first)),
         kind.chosen(options or {}, players),
     )
+
+
+def _check_forms(
+    players: object, seed: object, edition: object, modules: object, youngest_first: object, options: object
+) -> None:
+    """Refuse what has another form than a set-up is made of: programs can give anything."""
+    if not _is_number(players):
+        raise BadInput(f"The number of players is a whole number such as 3, not {_shown(players)}.")
+    if seed is not None and not isinstance(seed, str) and not _is_number(seed):
+        raise BadInput(f"A seed is text or a whole number of at most {MOST_DIGITS} digits, not {_shown(seed)}.")
+    if edition is not None and not isinstance(edition, str):
+        raise BadInput(f"An edition is text such as '2020', not {_shown(edition)}.")
+    if isinstance(modules, str):
+        wanted = tuple(name.strip() for name in modules.split(",") if name.strip())
+        raise BadInput(f"Modules are given as a tuple of names: modules={_shown(wanted)}, not {_shown(modules)}.")
+    if not (isinstance(modules, tuple | list) and all(isinstance(name, str) for name in modules)):
+        raise BadInput(f"Modules are given as a tuple of names, not as {_shown(modules)}.")
+    if not (isinstance(youngest_first, tuple | list) and all(map(_is_number, youngest_first))):
+        raise BadInput(f"The order of ages is a tuple of seats such as (2, 0, 1), not {_shown(youngest_first)}.")
+    if options is not None and not (
+        isinstance(options, Mapping) and all(isinstance(text, str) for text in (*options, *options.values()))
+    ):
+        example = {"scoring": "simplified"}
+        raise BadInput(f"Options are a dictionary of texts such as {example}, not {_shown(options)}.")
+
+
+def _is_number(value: object) -> bool:
+    """Whether it is a whole number that can be written out."""
+    return not isinstance(value, bool) and isinstance(value, Integral) and abs(int(value)) < TOO_LARGE
+
+
+def _shown(value: object) -> str:
+    """Something of the wrong form, in a few letters."""
+    try:
+        return reprlib.repr(value)
+    except ValueError:  # a number of thousands of digits
+        return "one with too many digits"
 
 
 @overload
@@ -183,8 +228,8 @@ def new_game(
     players: int,
     seed: str | int | None = ...,
     edition: str | None = ...,
-    modules: tuple[str, ...] = ...,
-    youngest_first: tuple[int, ...] = ...,
+    modules: Names = ...,
+    youngest_first: Seats = ...,
     options: Mapping[str, str] | None = ...,
     pieces: Pieces | None = ...,
 ) -> PalaceGame: ...
@@ -208,8 +253,8 @@ def new_game(
     players: int,
     seed: str | int | None = ...,
     edition: str | None = ...,
-    modules: tuple[str, ...] = ...,
-    youngest_first: tuple[int, ...] = ...,
+    modules: Names = ...,
+    youngest_first: Seats = ...,
     options: Mapping[str, str] | None = ...,
     pieces: Components | None = ...,
 ) -> Game: ...
@@ -221,8 +266,8 @@ def new_game(
     players: int,
     seed: str | int | None = None,
     edition: str | None = None,
-    modules: tuple[str, ...] = (),
-    youngest_first: tuple[int, ...] = (),
+    modules: Names = (),
+    youngest_first: Seats = (),
     options: Mapping[str, str] | None = None,
     pieces: Components | None = None,
 ) -> Game:
@@ -256,6 +301,7 @@ def game_from(setup: Setup, pieces: Components | None = None) -> Game:
         setup.seed.encode()
     except UnicodeEncodeError:
         raise BadInput("The seed has characters that are no text. Use letters and digits.") from None
+    kind.check(setup)  # before the pieces: those of some modules fit into no other game
     own = kind.pieces()
     found = own if pieces is None else pieces
     if type(found) is not type(own) or found.kinds != own.kinds:
@@ -264,9 +310,7 @@ def game_from(setup: Setup, pieces: Components | None = None) -> Game:
 
 
 @overload
-def load_pieces(
-    paths: str | Path | Iterable[str | Path], game: PalaceName = ..., modules: tuple[str, ...] = ...
-) -> Pieces: ...
+def load_pieces(paths: str | Path | Iterable[str | Path], game: PalaceName = ..., modules: Names = ...) -> Pieces: ...
 
 
 @overload
@@ -274,20 +318,19 @@ def load_pieces(paths: str | Path | Iterable[str | Path], game: Literal["roll-an
 
 
 @overload
-def load_pieces(paths: str | Path | Iterable[str | Path], game: str, modules: tuple[str, ...] = ...) -> Components: ...
+def load_pieces(paths: str | Path | Iterable[str | Path], game: str, modules: Names = ...) -> Components: ...
 
 
-def load_pieces(
-    paths: str | Path | Iterable[str | Path], game: str = alhambra.NAME, modules: tuple[str, ...] = ()
-) -> Components:
+def load_pieces(paths: str | Path | Iterable[str | Path], game: str = alhambra.NAME, modules: Names = ()) -> Components:
     """The pieces of a game and its modules, or its sheet, with what stands in one or several corrected copies of the
     files that come with Sabika, for `new_game(pieces=...)`. A file is recognised by what stands in it."""
     files = [paths] if isinstance(paths, str | Path) else paths
     return pieces_from([read_corrected(Path(path)) for path in files], game, modules)
 
 
-def pieces_from(files: Iterable[Corrected], game: str, modules: tuple[str, ...] = ()) -> Components:
+def pieces_from(files: Iterable[Corrected], game: str, modules: Names = ()) -> Components:
     """The pieces of a game and its modules, or its sheet, with what stands in files that have been read."""
     kind = kind_of_game(game)
-    kind.check(new_setup(game, players=kind.players[0], seed="", modules=modules))
-    return corrected_pieces(tuple(files), kind.title, kind.sets, modules)
+    setup = new_setup(game, players=kind.players[0], seed="", modules=modules)
+    kind.check(setup)
+    return corrected_pieces(tuple(files), kind.title, kind.sets, setup.modules)

@@ -4,15 +4,19 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import sabika
 from records.playing import finished, unfinished
+from sabika.modules import MODULES
 from sabika.record import Record, replay, verify
 from sabika.record.file import LARGEST
 from sabika.record.record import MOST_ACTIONS
 from sabika.rules.core.errors import BadInput
+from sabika.rules.core.game import RULES
 
 SHORT = unfinished(players=2, actions=12).dumps()
 WHOLE = finished(players=2).dumps()
@@ -234,3 +238,50 @@ WORDS = st.sampled_from(VERBS + THINGS)
 @given(st.lists(st.lists(WORDS, max_size=6).map(" ".join) | st.text(max_size=12), min_size=1, max_size=3))
 def test_actions_of_any_words_are_read_or_refused(actions: list[str]) -> None:
     survives(json.dumps(json.loads(SHORT) | {"actions": actions}))
+
+
+# Recorded games of every kind, with another set-up or other actions.
+
+GAMES = [path.read_text(encoding="utf-8") for path in sorted((Path(__file__).parent / "games").iterdir())]
+NAMES = [*sabika.GAMES, *MODULES, "2003", "2020", "scoring", "simplified", "goal", "beat", "dummies", "2", "", "x"]
+SETUPS: dict[str, st.SearchStrategy[object]] = {
+    "version": st.integers(1, RULES),
+    "game": st.sampled_from(NAMES),
+    "edition": st.sampled_from(NAMES),
+    "modules": st.lists(st.sampled_from(NAMES), max_size=3),
+    "options": st.dictionaries(st.sampled_from(NAMES), st.sampled_from(NAMES), max_size=2),
+    "players": st.integers(0, 7).map(lambda number: [{"name": "Ana"}] * number),
+    "youngest_first": st.lists(st.integers(-1, 6) | st.just(10**400), max_size=6),
+    "seed": st.text(max_size=4),
+}
+
+
+@given(st.sampled_from(GAMES), st.fixed_dictionaries({}, optional=SETUPS), st.integers(0, 20))
+@settings(deadline=None)
+def test_another_setup_is_read_or_refused(game: str, fields: dict[str, object], actions: int) -> None:
+    document = json.loads(game)
+    survives(json.dumps(document | fields | {"actions": document["actions"][:actions]}))
+
+
+@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("game", sabika.GAMES)
+def test_a_module_of_another_game_is_refused(game: str, module: str) -> None:
+    record = Record.from_game(sabika.new_game(game, players=3, seed="x"))
+    found = verify(msgspec.structs.replace(record, modules=[module]))
+    if module not in sabika.GAMES[game].modules:
+        assert [problem.field for problem in found.problems] == ["game"]
+        assert module in found.problems[0].sentence
+
+
+@given(st.data())
+@settings(deadline=None)
+def test_changed_words_of_actions_are_read_or_refused(data: st.DataObject) -> None:
+    document = json.loads(data.draw(st.sampled_from(GAMES)))
+    actions = document["actions"]
+    changed = data.draw(st.integers(0, min(len(actions), 40) - 1))
+    words = actions[changed].split()
+    words[data.draw(st.integers(0, len(words) - 1))] = data.draw(
+        WORDS | st.sampled_from(["g1", "g5", "9", "99,0", "favour", "turn", "keep", "²"])
+    )
+    actions[changed] = " ".join(words)
+    survives(json.dumps(document | {"actions": actions[: changed + 1]}))

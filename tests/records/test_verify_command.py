@@ -1,6 +1,7 @@
 """`sabika verify` as a person or a program uses it."""
 
 import json
+import os
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ import sabika
 from records.playing import finished, played, played_by, unfinished
 from sabika.cli.verify import verify
 from sabika.record import Record
+from sabika.record.file import LARGEST
 from sabika.rules.core.errors import BadInput
 
 GAMES = Path(__file__).parent / "games"
@@ -102,6 +104,64 @@ def test_one_wrong_file_among_good_ones_is_enough(wrong: Path, tmp_path: Path) -
     assert f"WRONG: {tmp_path / 'none.json'} cannot be read: No such file or directory." in lines
     assert f"WRONG: {tmp_path} is a folder. Give the files in it." in lines
     assert lines[-1] == "1 of 4 records are as they should be."
+
+
+def bad_files(folder: Path) -> dict[str, str]:
+    """Files of every sort of badness, with what is said about each."""
+    game = sabika.new_game("granada", players=3, seed="x")
+    bad = {
+        "module.json": msgspec.structs.replace(Record.from_game(game), modules=["portals"]).dumps().encode(),
+        "empty.json": b"",
+        "binary.json": bytes(range(256)),
+        "deep.json": b'{"a":' * 100_000,
+        "half.json": finished().dumps().encode()[:3000],
+        "other.json": b"[1, 2]",
+    }
+    for name, content in bad.items():
+        (folder / name).write_bytes(content)
+    with (folder / "huge.json").open("wb") as file:
+        file.truncate(LARGEST + 1)
+    (folder / "folder.json").mkdir()
+    return {
+        "module.json": "There is no module 'portals' for Granada. The modules are: ",
+        "empty.json": "is not a record: Input data was truncated",
+        "binary.json": "is not a record: it is not UTF-8 text",
+        "deep.json": "is not a record: it is nested too deeply",
+        "half.json": "is not a record: Input data was truncated",
+        "other.json": "is not a record: Expected `object`, got `array`",
+        "huge.json": "is larger than 8 MB and cannot be a record",
+        "folder.json": "is a folder. Give the files in it",
+        "vanished.json": "cannot be read: No such file or directory",
+    }
+
+
+def test_whatever_is_wrong_with_some_files_the_others_are_verified(tmp_path: Path) -> None:
+    finished().write(tmp_path / "good.json")
+    said = bad_files(tmp_path)
+    files = [tmp_path / "good.json", *[tmp_path / name for name in said], tmp_path / "good.json"]
+    done = run(*files)
+    assert (done.exit_code, done.stderr) == (2, "")
+    lines = done.stdout.splitlines()
+    assert " OK: " in lines[0]
+    assert " OK: " in lines[-2]
+    assert lines[-1] == f"2 of {len(files)} records are as they should be."
+    for (name, sentence), line in zip(said.items(), lines[1:]):
+        assert name in line
+        assert sentence in line
+    told = json.loads(run("--json", *files).stdout)
+    assert [checked["ok"] for checked in told] == [True, *[False] * len(said), True]
+    assert [len(checked["problems"]) for checked in told] == [0, *[1] * len(said), 0]
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="everything can be read here")
+def test_a_file_that_may_not_be_read_is_a_problem_of_its_own(tmp_path: Path) -> None:
+    finished().write(tmp_path / "good.json")
+    finished().write(tmp_path / "locked.json")
+    (tmp_path / "locked.json").chmod(0)
+    done = run(tmp_path / "locked.json", tmp_path / "good.json")
+    assert done.exit_code == 2
+    assert "locked.json cannot be read: Permission denied." in done.stdout
+    assert "1 of 2 records are as they should be." in done.stdout
 
 
 def test_a_program_gets_json(wrong: Path, tmp_path: Path) -> None:
