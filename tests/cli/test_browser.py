@@ -62,7 +62,50 @@ def test_a8_the_youngest_are_in_the_address_by_their_seats(call: Call, shown: li
     assert "'Bo' is nobody at this table." in call("play", "--youngest", "Bo").complaint
 
 
-@pytest.mark.parametrize("arguments", [["game.json"], ["--resume"], ["--record", "x"], ["--components", "x"]])
+def test_a_choice_is_one_of_the_game_it_was_checked_for(call: Call, shown: list[str]) -> None:
+    """Whatever the browser played last."""
+    assert call("play", "-p", "4").code == 0
+    assert shown[0].endswith("/new?game=alhambra&players=4")
+    assert call("play", "--bots", "greedy, random", "--language", "fr-BE", "--name", "", "--seed", "").code == 0
+    assert shown[1].endswith("/new?game=alhambra&bots=greedy%2Crandom&language=fr")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ("-m nonsense", "There is no module 'nonsense' for Alhambra. The modules are: "),
+        ("-g granada -m portals", "There is no module 'portals' for Granada. The modules are: "),
+        ("-g roll-and-write -m huts", "Roll & Write has no modules. "),
+        ("-g chess", "There is no game 'chess'. The games are: "),
+        ("-p 0", "Alhambra is for 2 to 6 players, not 0."),
+        ("-p 7", "Alhambra is for 2 to 6 players, not 7."),
+        ("--bots greedy,greedy,greedy,greedy,greedy,greedy", "Alhambra is for 2 to 6 players, not 7."),
+        ("--bots greedy,nobody", "There is no bot 'nobody'. The bots are: "),
+        ("--bots ,", "There is no bot ''. The bots are: "),
+        ("--bots greedy,random -p 2", "2 bots are too many for 2 players, of whom you are one."),
+        ("-e 1999", "There is no edition '1999'. "),
+        ("-g granada -e 2003", "Granada has no editions. "),
+        ("-o scoring", "'scoring' is not an option. "),
+        ("-o scoring=simplified", "There is no option 'scoring' for Alhambra. "),
+        ("-g granada -o scoring=high", "The option scoring is one of: normal, simplified; not 'high'."),
+        ("-g roll-and-write -o goal=beat -p 2", "Only a player alone chooses whether to beat the dummies (R18). "),
+        ("-l la", "There is no language “la”. "),
+        (f"--name {'x' * 41}", "A name has 1 to 40 letters. Choose another --name."),
+        (f"--seed {'x' * 201}", "A seed has at most 200 letters and digits. Choose another --seed."),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_anything_starts(
+    call: Call, shown: list[str], tmp_path: Path, arguments: str, says: str
+) -> None:
+    words = arguments.replace("-e ", "--edition ").split(" ")
+    assert call("play", *words).complaint.startswith(says)
+    assert shown == []
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "arguments", [["game.json"], ["--resume"], ["--record", "x"], ["--components", "x"], ["--bot", "x.py:X"]]
+)
 def test_what_only_the_terminal_can_do_is_refused(call: Call, shown: list[str], arguments: list[str]) -> None:
     assert call("play", *arguments).complaint.endswith("is for the game in the terminal: add --terminal.")
     assert shown == []

@@ -136,6 +136,8 @@ def test_an_interrupt_keeps_what_is_finished(call: Call, tmp_path: Path, monkeyp
         ("--option scoring", "'scoring' is not an option. "),
         ("--option scoring=normal", "There is no option 'scoring' for Alhambra"),
         ("--games 0", "The number of games has to be 1 or more, not 0."),
+        ("--games -2", "The number of games has to be 1 or more, not -2."),
+        ("--games 10000000", "At most 10000000 games are played at once, not 90000000. Ask for fewer."),
         ("--bot dirk", "There is no bot 'dirk'. "),
         ("--sort luck", "There is no figure 'luck' to sort by. The figures are: turns, "),
         ("--modules none --compare", "There is nothing to compare. Give two or more mixtures."),

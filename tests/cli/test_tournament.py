@@ -8,10 +8,12 @@ from html import unescape
 from pathlib import Path
 from re import findall
 
+import msgspec
 import pytest
 
 from cli.shell import Call
 from sabika.arena.book import GAMES_FILE, PLAN_FILE, Book
+from sabika.arena.tournament import TournamentPlan
 from sabika.record import Record
 
 CUP = ["tournament", "--bots", "greedy,random", "--jobs", "1"]
@@ -84,3 +86,37 @@ def test_other_commands_do_not_wait_for_what_only_reports_need() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, env={"PYTHONPATH": ":".join(sys.path)}
     )
     assert run.stdout == "[]\n", run.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ("--players -1", "A tournament is for tables of two or more players."),
+        ("--players 99999999999", "Alhambra is for 2 to 6 players, not 99999999999."),
+        ("--games -3", "The number of games has to be 1 or more, not -3."),
+        ("--games 99999999999", "At most 10000000 games are played at once, not "),
+        ("--game granada --modules portals", "There is no module 'portals' for Granada. The modules are: "),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_a_sentence(call: Call, arguments: str, complaint: str) -> None:
+    assert call("tournament", "--bots", "greedy,random", *arguments.split()).complaint.startswith(complaint)
+
+
+@pytest.mark.parametrize(
+    ("fields", "complaint"),
+    [
+        ({"players": -1}, "A tournament is for tables of two or more players."),
+        ({"players": 10**11}, "Alhambra is for 2 to 6 players, not 100000000000."),
+        ({"game": "granada", "edition": "", "modules": ["portals"]}, "There is no module 'portals' for Granada."),
+        ({"game": "chess"}, "There is no game 'chess'."),
+        ({"bots": ["greedy"]}, "A tournament needs two or more different bots."),
+    ],
+)
+def test_a_plan_that_nobody_can_play_is_told_in_a_sentence(
+    call: Call, tmp_path: Path, fields: dict[str, object], complaint: str
+) -> None:
+    told = TournamentPlan(bots=("greedy", "random"), games=2, seed="x", players=2).told()
+    plan = tmp_path / "plan.json"
+    plan.write_bytes(msgspec.json.encode(msgspec.to_builtins(told) | fields))
+    said = call("report", str(tmp_path)).complaint
+    assert said.startswith(f"{plan} is the plan of no tournament: {complaint}")

@@ -120,6 +120,7 @@ def test_an_address_in_use_is_refused(tmp_path: Path) -> None:
         (["--host", "203.0.113.77", "--port", "0"], "cannot listen"),
         (["--address", "club.example.org"], "https://"),
         (["--address", "https://club.example.org/games"], "https://"),
+        (["--address", "https://["], "https://"),
     ],
 )
 def test_what_cannot_be_served_is_refused_with_a_sentence(tmp_path: Path, arguments: list[str], reason: str) -> None:

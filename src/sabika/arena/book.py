@@ -114,7 +114,9 @@ def read_plan(folder: Path) -> Told:
     """The plan of a folder."""
     path = folder / PLAN_FILE
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Told)
+        told = msgspec.json.decode(path.read_bytes(), type=Told)
+        told.plan(games=1)
+        return told
     except FileNotFoundError:
         raise BadInput(f"{folder} holds no tournament: it has no {PLAN_FILE}.") from None
     except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -122,6 +124,8 @@ def read_plan(folder: Path) -> Told:
             f"{path} is not the plan of a tournament as {made_by()} writes it; it may be of an older version. Choose "
             "another folder."
         ) from None
+    except BadInput as error:
+        raise BadInput(f"{path} is the plan of no tournament: {error}") from None
 
 
 def read_games(folder: Path, plan: TournamentPlan) -> dict[int, Played]:

@@ -12,11 +12,10 @@ from statistics import NormalDist, fmean, stdev
 from typing import Final, NamedTuple
 
 from sabika.arena.match import MatchResult
-from sabika.arena.plan import Plan
+from sabika.arena.plan import Plan, check_number
 from sabika.arena.summary import width, wilson
 from sabika.bots import bot_asked_for
 from sabika.library import game_from, new_setup
-from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Setup
 
 
@@ -58,8 +57,8 @@ class LabPlan(Plan):
         )
 
     def check(self, known: Collection[int] = ()) -> None:
-        if self.games < 1:
-            raise BadInput(f"The number of games has to be 1 or more, not {self.games}.")
+        check_number(self.games // len(self.mixtures))
+        check_number(self.games)
         bot_asked_for(self.bots[0], self.game)
         for number in range(1, len(self.mixtures) + 1):
             game_from(self.setup(number))

@@ -14,6 +14,8 @@ from sabika.rules.core.errors import BadInput, SabikaError
 from sabika.rules.core.game import Setup
 from sabika.rules.games import alhambra
 
+MOST_GAMES: Final = 10_000_000
+"""The results of all of them are kept in memory."""
 RECORD_NAME: Final = re.compile(r"game-(\d{6,})\.json")
 
 
@@ -65,8 +67,7 @@ class Plan:
         game_from(self.setup(1), self.pieces)
         for name in self.bots:
             bot_asked_for(name, self.game)
-        if self.games < 1:
-            raise BadInput(f"The number of games has to be 1 or more, not {self.games}.")
+        check_number(self.games)
         if self.records:
             self._check_records(self.records, known)
 
@@ -83,6 +84,14 @@ class Plan:
             found = RECORD_NAME.fullmatch(name)
             if found and 1 <= int(found[1]) <= self.games and int(found[1]) not in known:
                 raise BadInput(f"{folder / name} is already there and is not overwritten. Choose another folder.")
+
+
+def check_number(games: int) -> None:
+    """Refuse a number of games that cannot be played."""
+    if games < 1:
+        raise BadInput(f"The number of games has to be 1 or more, not {games}.")
+    if games > MOST_GAMES:
+        raise BadInput(f"At most {MOST_GAMES} games are played at once, not {games}. Ask for fewer.")
 
 
 def play(plan: Plan, number: int, bot_for: Callable[[str, str], Bot] = bot_asked_for) -> Match:

@@ -7,6 +7,7 @@ from itertools import combinations
 import msgspec
 
 from sabika.arena.plan import Plan
+from sabika.library import kind_of_game, new_setup
 from sabika.record.record import made_by
 from sabika.rules.core.errors import BadInput
 
@@ -26,8 +27,9 @@ class TournamentPlan(Plan):
 
     def with_whole_deals(self) -> "TournamentPlan":
         """The same with as many games more as it takes to play every deal in all seatings."""
+        self.check_table()
         each = len(self.seatings())
-        return replace(self, games=-(-self.games // each) * each) if each else self
+        return replace(self, games=-(-self.games // each) * each) if self.games > 0 else self
 
     def deal(self, number: int) -> int:
         return (number - 1) // len(self.seatings()) + 1
@@ -37,13 +39,27 @@ class TournamentPlan(Plan):
         return seatings[(number - 1) % len(seatings)]
 
     def check(self, known: Collection[int] = ()) -> None:
+        self.check_table()
+        super(TournamentPlan, self).check(known)
+
+    def check_table(self) -> None:
+        """Refuse what no tournament is played with."""
         if len(set(self.bots)) < max(2, len(self.bots)):
             raise BadInput("A tournament needs two or more different bots.")
         if self.players < 2:
             raise BadInput("A tournament is for tables of two or more players. Games alone: sabika simulate.")
         if not "".join((self.seed, *self.bots)).isprintable():
             raise BadInput("The seed and the bots are part of a list. Write them with characters that can be printed.")
-        super(TournamentPlan, self).check(known)
+        kind_of_game(self.game).check(
+            new_setup(
+                self.game,
+                players=self.players,
+                seed="",
+                edition=self.edition,
+                modules=self.modules,
+                options=self.options,
+            )
+        )
 
     def told(self) -> "Told":
         """The plan as it is kept."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from sabika.bots import enlist
@@ -30,7 +31,8 @@ def play(
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many, you included.")] = None,
     bots: Annotated[str | None, typer.Option(help="Your opponents, such as greedy,random.")] = None,
     own_bots: Annotated[
-        list[str] | None, typer.Option("--bot", help="A bot of your own, path/to/file.py:Class; once for each.")
+        list[str] | None,
+        typer.Option("--bot", help="With --terminal, a bot of your own, path/to/file.py:Class; once for each."),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same deal.")] = None,
     edition: Annotated[str | None, typer.Option(help="Of Alhambra: 2003, or 2020 with a later second scoring.")] = None,
@@ -48,60 +50,65 @@ def play(
     confirm: Annotated[bool, typer.Option(help="Ask before a turn ends, so that it can be taken back.")] = True,
 ) -> None:
     """Play in the browser, or here with --terminal. Without other options, a screen lets you choose."""
-    if not terminal:
-        for option, value in {"FILE": file, "--components": components, "--record": record, "--resume": resume}.items():
-            if value:
-                raise BadInput(f"{option} is for the game in the terminal: add --terminal.")
-        ages = seats_meant(youngest, names_in_browser(name)) if youngest else ()
-        if ages:
-            check_ages(game or DEFAULT_GAME, ages)
-        page = new_table_page(
-            game=game,
-            players=players,
-            bots=bots,
-            seed=seed,
-            edition=edition,
-            modules=",".join(listed(modules, game or DEFAULT_GAME)) or None,
-            options=",".join(options) if options else None,
-            confirm=None if confirm else "no",
-            youngest=",".join(str(seat + 1) for seat in ages) or None,
-            name=name,
-            language=language,
-        )
-        in_browser(page)
-        return
-    need("terminal", "The game in the terminal")
     # It takes a moment to load, which other commands need not wait for.
     from sabika.i18n import choose_language
-    from sabika.terminal.app import PlayApp
-    from sabika.terminal.saves import where_kept
     from sabika.terminal.settings import DEFAULT_PLAYERS, Settings
 
-    need_a_terminal()
+    if not terminal:
+        refuse_without_terminal(file, own_bots, components, record, resume)
+    played = game or DEFAULT_GAME
     texts = ([bot.strip() for bot in bots.split(",")] if bots else []) + (own_bots or [])
-    opponents = [enlist(text, game or DEFAULT_GAME) for text in texts]
-    if players is not None or len(opponents) < 2:
+    if players is not None or len(texts) < 2:
         seats = DEFAULT_PLAYERS if players is None else players
     else:
-        seats = len(opponents) + 1
-    played = game or DEFAULT_GAME
+        seats = len(texts) + 1
     kind_of_game(played).check(new_setup(played, players=seats, seed=""))
     own_modules = listed(modules, played)
-    left = resume or file is not None
     settings = Settings(
         game=played,
         options=chosen(options),
-        name=name or own_name(),
         players=seats,
-        bots=opponents * (seats - 1) if len(opponents) == 1 and seats > 1 else opponents,
+        bots=texts,
+        edition=edition or "",
         language=choose_language(language),
         seed=seed,
         record=record,
         confirm=confirm,
-        pieces=load_pieces(components, played, own_modules) if components and not left else None,
         modules=own_modules,
     )
-    settings.edition = edition or settings.edition
+    if not terminal:
+        settings.check()
+        ages = seats_meant(youngest, names_in_browser(name)) if youngest else ()
+        if ages:
+            check_ages(played, ages)
+        check_for_browser(seed, name)
+        of_a_game = (players, bots, edition, modules, options)
+        page = new_table_page(
+            # What was checked is what is played, whatever the browser played last.
+            game=played if any(of_a_game) else game,
+            players=players,
+            bots=",".join(texts) or None,
+            seed=seed or None,
+            edition=edition or None,
+            modules=",".join(own_modules) or None,
+            options=",".join(options) if options else None,
+            confirm=None if confirm else "no",
+            youngest=",".join(str(seat + 1) for seat in ages) or None,
+            name=name or None,
+            language=language and settings.language,
+        )
+        in_browser(page)
+        return
+    need("terminal", "The game in the terminal")
+    from sabika.terminal.app import PlayApp
+    from sabika.terminal.saves import where_kept
+
+    need_a_terminal()
+    opponents = [enlist(text, played) for text in texts]
+    left = resume or file is not None
+    settings.name = name or own_name()
+    settings.bots = opponents * (seats - 1) if len(opponents) == 1 and seats > 1 else opponents
+    settings.pieces = load_pieces(components, played, own_modules) if components and not left else None
     settings.youngest_first = seats_meant(youngest, settings.names) if youngest else ()
     settings.check()
     table = None
@@ -116,6 +123,30 @@ def play(
         typer.echo(where_kept(app.table.path, settings.texts))
     if app.return_code:
         raise typer.Exit(app.return_code)
+
+
+def refuse_without_terminal(
+    file: Path | None, own_bots: list[str] | None, components: list[Path] | None, record: Path | None, resume: bool
+) -> None:
+    """Refuse what only the game in the terminal can do."""
+    given = {"FILE": file, "--bot": own_bots, "--components": components, "--record": record, "--resume": resume}
+    for option, value in given.items():
+        if value:
+            raise BadInput(f"{option} is for the game in the terminal: add --terminal.")
+
+
+def check_for_browser(seed: str | None, name: str | None) -> None:
+    """Refuse what a table in the browser cannot be opened with, before a server is started."""
+    from sabika.desk.tables.entries import LONGEST_SEED, NAME_LENGTH, Name, Seed
+
+    for text, form, sentence in (
+        (seed, Seed, f"A seed has at most {LONGEST_SEED} letters and digits. Choose another --seed."),
+        (name, Name, f"A name has 1 to {NAME_LENGTH} letters. Choose another --name."),
+    ):
+        try:
+            msgspec.convert(text or None, form | None)
+        except msgspec.ValidationError:
+            raise BadInput(sentence) from None
 
 
 def _left_table(file: Path | None, settings: "Settings", components: list[Path] | None) -> "AnyTable":

@@ -63,18 +63,22 @@ def serve(
     # The server takes a moment to load, which other commands need not wait for.
     from sabika.server.settings import Settings
 
+    people = checked(public)
     settings = Settings(
         database=database or own_database(),
         private_hooks=host == LOOPBACK and not behind_proxy,
         trusted_proxy=behind_proxy,
-        address=checked(public),
+        address=people,
     )
     start(settings, host, partial(bound, host, port), workers, open_)
 
 
 def checked(public: str) -> str:
     """An address that links can begin with; empty for none."""
-    parts = urlsplit(public)
+    try:
+        parts = urlsplit(public)
+    except ValueError:  # brackets that belong to no IPv6 address
+        parts = urlsplit("")
     if public and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query):
         raise BadInput(f"People cannot reach a server at {public!r}. Write it like this: https://alhambra.example.org.")
     return public

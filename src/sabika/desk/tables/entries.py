@@ -5,6 +5,7 @@ from typing import Annotated, Literal, cast
 import msgspec
 
 NAME_LENGTH = 40
+LONGEST_SEED = 200
 MOST_PLAYED = 3_000
 """No sensible game is longer, and so many actions are played again in an instant."""
 
@@ -12,7 +13,9 @@ MOST_PLAYED = 3_000
 _PLAIN = r"[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH, pattern=rf"^(?=.*\S){_PLAIN}*\Z")]
 Word = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[a-z0-9_-]*\Z")]
-Seed = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*\Z")]
+Seed = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=LONGEST_SEED, pattern=r"^[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*\Z")
+]
 Ages = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=5)]], msgspec.Meta(max_length=6)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600 * 1000)]
 
