@@ -5,6 +5,7 @@ import pytest
 
 from desk.people import Seat, Served, asked_of, played_out, recorded
 from sabika.desk.tables.entries import Offer
+from sabika.library import new_game
 from sabika.record import Record
 
 pytestmark = pytest.mark.anyio
@@ -64,6 +65,15 @@ async def test_an_unfinished_record_can_be_played_on(served: Served) -> None:
     person, now = await asked_of(people)
     assert now["options"]
     assert person.seat == earlier.asked()
+
+
+async def test_a_record_with_a_module_of_another_game_is_not_kept(served: Served) -> None:
+    record = Record.from_game(new_game("granada", players=2, seed="x"), ["Ana", "Ben"])
+    text = msgspec.structs.replace(record, modules=["portals"]).dumps()
+    answer = await served.client.post("/api/records", content=text)
+    assert (answer.status_code, answer.json()["error"]["details"]) == (400, {"field": "game"})
+    answer = await served.client.post("/api/records/verify", content=text)
+    assert answer.json() == {"ok": False, "problems": ["game"], "points": []}
 
 
 async def test_a_record_that_lies_is_not_kept(served: Served) -> None:

@@ -87,9 +87,9 @@ def test_both_tiles_of_a_space_are_told_apart() -> None:
     assert teller.event(YardFilled(2, tower)) == "New on space 3 (Alhambra): Tower 12 without walls."
     assert teller.event(YardFilled(6, arena(BOTH))).startswith("New on space 3 (Granada): Arena 2 with moats ")
     assert teller.event(TileAwarded(1, 6, arena(BOTH))) == "Ben has the most denars and gets Arena 2 for free."
-    empty = Refusal("A13", "empty-space", (("space", 7),))
+    empty = Refusal("A13", "empty-space", (("space", "g3"),))
     assert teller.refusal(empty) == "Space 3 (Granada) stays empty until the end of the turn (A13)."
-    assert narrator("en").refusal(Refusal("A13", "empty-space", (("space", 3),))).startswith("Space 3 stays empty")
+    assert narrator("en").refusal(Refusal("A13", "empty-space", (("space", "3"),))).startswith("Space 3 stays empty")
 
 
 # Points: a player sees where each one comes from.

@@ -233,6 +233,25 @@ def test_c4_the_tile_of_granada_is_paid_in_the_currency_of_its_space() -> None:
     play(game, "pay denar-2")
     assert beside(game, 0) == "library-2-ESW"
     assert refused(game, "buy g3") == ("A13", "empty-space")
+    refusal = game.why_not(game.parse("buy g3"))
+    assert refusal is not None
+    assert refusal.details == (("space", "g3"),)
+    with pytest.raises(
+        BadInput, match=r"^There is no yard space 'g5'\. The spaces are 1, 2, 3, 4, g1, g2, g3 and g4\.$"
+    ):
+        game.parse("buy g5")
+
+
+@pytest.mark.parametrize("name", ["alhambra", "granada"])
+def test_c4_with_one_set_there_is_no_second_tile_on_a_space(name: str) -> None:
+    game = sabika.new_game(name, players=3, seed="x", modules=("vizier",))
+    for text in ("buy g2", "favour g2", "buy 9", "favour 0"):
+        word = text.split()[1]
+        with pytest.raises(BadInput, match=rf"^There is no yard space '{word}'\. The spaces are 1, 2, 3 and 4\.$"):
+            game.parse(text)
+    for text in ("favour", "favour 2 nowhere"):
+        with pytest.raises(BadInput, match=r"^A vizier's favour is written like this: favour 2\.$"):
+            game.parse(text)
 
 
 def test_c4_the_two_tiles_of_a_space_are_told_apart_in_the_notation() -> None:

@@ -25,7 +25,7 @@ from sabika.rules.palace.paying import Pay, Paying, PayMixed
 from sabika.rules.palace.pieces import CURRENCIES, START, Pieces
 from sabika.rules.palace.redesign import Remove, Swap
 from sabika.rules.palace.turning import Turn
-from sabika.rules.palace.yard import SPACES
+from sabika.rules.palace.yard import SPACE_NAMES, SPACES
 
 
 class PalaceSentences(Sentences):
@@ -106,7 +106,7 @@ EVENTS: Final[dict[type[Event], Callable[[PalaceThings, Any], Mentions]]] = {
 NUMBERS: Final[dict[str, Callable[[Pieces, Any], int]]] = {
     "card": lambda pieces, name: card_named(name),
     "currency": lambda pieces, name: CURRENCIES.index(name),
-    "space": lambda pieces, number: number - 1,
+    "space": lambda pieces, name: SPACE_NAMES.index(name),
     "tile": lambda pieces, name: pieces.numbers.get(name, START),
 }
 """Refusals name pieces and money as in the notation: what the rules number so."""

@@ -7,7 +7,7 @@ from sabika.rules.core.declining import DECLINE, read_decline
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.step import Step
-from sabika.rules.palace.buying import BUY, Buy, Purchase, read_buy
+from sabika.rules.palace.buying import BUY, Buy, Purchase
 from sabika.rules.palace.game import PalaceGame, Slot
 from sabika.rules.palace.hooks import Hooks
 from sabika.rules.palace.mixing import mixes_exactly, most_money
@@ -15,7 +15,7 @@ from sabika.rules.palace.module import Module
 from sabika.rules.palace.money import pays_exactly
 from sabika.rules.palace.paying import Paying
 from sabika.rules.palace.pieces import CURRENCIES, Pieces
-from sabika.rules.palace.yard import SPACES, write_space
+from sabika.rules.palace.yard import SPACES, read_space, write_space
 
 NAME: Final = "vizier"
 NOBODY: Final = -1
@@ -273,12 +273,10 @@ def favour(space: int, way: str = "") -> Favour:
 
 
 def read_favour(words: list[str], pieces: Pieces) -> Action:
-    try:
-        bought = read_buy(words, pieces)
-    except BadInput:
-        raise BadInput("A vizier's favour is written like this: favour 2. The spaces are 1, 2, 3 and 4.") from None
-    assert isinstance(bought, Buy)
-    return favour(bought.space, bought.way)
+    way = " ".join(words[1:])
+    if not words or way not in BUY:
+        raise BadInput("A vizier's favour is written like this: favour 2.")
+    return favour(read_space(words[0], pieces), way)
 
 
 def why_no_favour(game: PalaceGame, side: int, purchase: Purchase) -> Refusal | None:

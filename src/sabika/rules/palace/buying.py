@@ -38,7 +38,7 @@ class Purchase(Paying):
     def why_not(self, game: "PalaceGame", side: int) -> Refusal | None:
         """Why the seat cannot buy the tile in this way, whatever it could pay."""
         if tile_on(game, self.space) == NOTHING:
-            return Refusal("A13", "empty-space", (("space", self.space + 1),))
+            return Refusal("A13", "empty-space", (("space", write_space(self.space)),))
         return None
 
     def price(self, game: "PalaceGame") -> int:
@@ -123,7 +123,7 @@ def read_buy(words: list[str], pieces: Pieces) -> Action:
     way = " ".join(words[1:])
     if not words or way not in BUY:
         raise BadInput("Buying is written like this: buy 2.")
-    return buy(read_space(words[0]), way)
+    return buy(read_space(words[0], pieces), way)
 
 
 def offer_tiles(game: "PalaceGame", options: list[Action]) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sabika.rules.core.errors import BadInput
 from sabika.rules.palace.events import MarkerMoved, YardFilled
-from sabika.rules.palace.pieces import CURRENCIES, NOTHING
+from sabika.rules.palace.pieces import CURRENCIES, NOTHING, Pieces
 
 if TYPE_CHECKING:
     from sabika.rules.palace.game import PalaceGame
@@ -16,23 +16,23 @@ if TYPE_CHECKING:
 SPACES: Final = len(CURRENCIES)
 PLACES: Final = 2 * SPACES
 """As many tiles as can lie in the yard of any game."""
-SECOND: Final = "g"
-"""Goes before the number of a space to name the second tile that lies there."""
+SPACE_NAMES: Final = ["1", "2", "3", "4", "g1", "g2", "g3", "g4"]
+"""The places in the notation, those of the second set with a g."""
 
 # By the number of places: in which order they are filled, space by space.
 IN_ORDER: Final = {SPACES: [0, 1, 2, 3], PLACES: [0, 4, 1, 5, 2, 6, 3, 7]}
 
 
 def write_space(space: int) -> str:
-    return f"{SECOND if space >= SPACES else ''}{space % SPACES + 1}"
+    return SPACE_NAMES[space]
 
 
-def read_space(word: str) -> int:
-    """The place in `2`, or in `g2` for the second tile of that space; counted from 0."""
-    number = word.removeprefix(SECOND)
-    if number not in ("1", "2", "3", "4"):
-        raise BadInput(f"There is no yard space {word!r}. The spaces are 1, 2, 3 and 4.")
-    return int(number) - 1 + (SPACES if word.startswith(SECOND) else 0)
+def read_space(word: str, pieces: Pieces) -> int:
+    """The place in `2`, or in `g2` for the second tile of that space (C3); counted from 0."""
+    spaces = SPACE_NAMES if pieces.two_parts else SPACE_NAMES[:SPACES]
+    if word not in spaces:
+        raise BadInput(f"There is no yard space {word!r}. The spaces are {', '.join(spaces[:-1])} and {spaces[-1]}.")
+    return spaces.index(word)
 
 
 def tile_on(game: "PalaceGame", space: int) -> int:
