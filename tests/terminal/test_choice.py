@@ -5,7 +5,7 @@ import pytest
 from sabika.library import PalaceName, new_game
 from sabika.rules.palace.building import Build, build
 from sabika.rules.palace.buying import buy
-from sabika.rules.palace.cells import cell_at
+from sabika.rules.palace.cells import cell_at, place_of
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import value_of
 from sabika.rules.palace.paying import Pay
@@ -89,7 +89,7 @@ def test_the_cursor_stays_within_a_step_of_the_palace() -> None:
     choice = Choice(game_where(to_place))
     for _ in range(100):
         choice.move(1, 0)
-    xs = [cell % 128 - 64 for cell in choice.palace.cells]
+    xs = [place_of(cell)[0] for cell in choice.palace.cells]
     assert choice.cursor[0] == max(xs) + 1
 
 
@@ -115,8 +115,7 @@ def test_a_reserve_tile_is_built_or_swapped_depending_on_the_cell() -> None:
     swap = next(option for option in game.options() if isinstance(option, Swap))
     choice.pick_tile(swap.tile)
     assert {type(action) for action in choice.cells().values()} <= {Build, Swap}
-    x, y = swap.cell % 128 - 64, swap.cell // 128 - 64
-    choice.cursor = (x, y)
+    choice.cursor = place_of(swap.cell)
     assert choice.at_cursor() is swap
     choice.drop_tile()
     assert choice.tile == 0

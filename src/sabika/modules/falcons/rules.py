@@ -276,7 +276,7 @@ class PlaceFalcon(Action):
         return place_falcon, (self.falcon, self.point)
 
 
-# By falcon and point. Many are listed at once, and compiled a table is quicker than a cache.
+# By falcon and point. Many are listed at once, and compiled a dictionary is quicker than a cache.
 _made: Final[dict[int, PlaceFalcon]] = {}
 
 

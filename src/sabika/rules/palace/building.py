@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.step import Step
-from sabika.rules.palace.cells import CELLS
+from sabika.rules.palace.cells import NEAR, NEAR_FROM
 from sabika.rules.palace.events import TileBuilt, TileReserved
 from sabika.rules.palace.notation import read_cell, read_tile, write_cell
 from sabika.rules.palace.palace import Palace
@@ -59,19 +59,27 @@ class Build(Action):
         return build, (self.tile, self.cell)
 
 
-# By tile and cell.
+# By tile and cell near the start tile. Many are listed at once, and compiled a table is quicker than a cache.
 _builds: Final[list[list[Build | None]]] = [[] for _ in range(MOST_PIECES)]
 
 
 def build(tile: int, cell: int) -> Build:
     """The action of building a tile in a cell."""
+    at = cell - NEAR_FROM
+    if not 0 <= at < NEAR:
+        return _build_far_out(tile, cell)
     made = _builds[tile]
     if not made:
-        made = _builds[tile] = [None] * CELLS
-    action = made[cell]
+        made = _builds[tile] = [None] * NEAR
+    action = made[at]
     if action is None:
-        action = made[cell] = Build(tile, cell)
+        action = made[at] = Build(tile, cell)
     return action
+
+
+@cache
+def _build_far_out(tile: int, cell: int) -> Build:
+    return Build(tile, cell)
 
 
 def read_build(words: list[str], pieces: Pieces) -> Action:

@@ -1,17 +1,20 @@
 """The cells of a palace as numbers, and the steps between them.
 
-A cell is y * 128 + x with the start tile in the middle; x grows to the east and y to the south. A palace of all 54
-tiles of a set in one line still fits.
+A cell is y * 224 + x with the start tile in the middle; x grows to the east and y to the south. A palace of all 108
+tiles of both sets in one line still fits.
 """
 
 from typing import Final
 
 from sabika.rules.core.errors import BadInput
 
-WIDTH: Final = 128
+WIDTH: Final = 224
 HALF: Final = WIDTH // 2
 CELLS: Final = WIDTH * WIDTH
 ORIGIN: Final = HALF * WIDTH + HALF
+NEAR: Final = 32 * WIDTH
+NEAR_FROM: Final = ORIGIN - HALF - NEAR // 2
+"""The rows around the start tile that hold nearly all cells of nearly all palaces: so many cells, from this one on."""
 STEPS: Final = [-WIDTH, 1, WIDTH, -1]
 """To the neighbours that share an edge, by direction."""
 CORNERS: Final = [1 - WIDTH, 1 + WIDTH, WIDTH - 1, -1 - WIDTH]

@@ -20,7 +20,7 @@ def read_cell(word: str) -> int:
 
 def _is_number(word: str) -> bool:
     digits = word.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and len(digits) <= 2
+    return digits.isascii() and digits.isdigit() and len(digits) <= 3
 
 
 def read_tile(word: str, pieces: Pieces) -> int:

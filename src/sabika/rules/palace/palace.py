@@ -28,9 +28,9 @@ from sabika.rules.palace.walls import longest_trail
 if TYPE_CHECKING:
     from sabika.rules.core.action import Action
 
-MARGIN: Final = 4 * WIDTH
+MARGIN: Final = 2 * WIDTH + 3
 """So many cells of the grid lie before and after each tile: two steps to any side stay within the grid."""
-MORE_ROWS: Final = bytes(4 * WIDTH)
+MORE_ROWS: Final = bytes(2 * WIDTH)
 PIECE_BYTES: Final = [bytes((piece,)) for piece in range(MOST_PIECES)]
 
 

@@ -1,11 +1,12 @@
 """Redesigning the palace: build from the reserve, take a tile away, or swap (A16)."""
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
 from sabika.rules.palace.building import build
-from sabika.rules.palace.cells import CELLS
+from sabika.rules.palace.cells import CELLS, NEAR, NEAR_FROM
 from sabika.rules.palace.events import TileRemoved, TilesSwapped
 from sabika.rules.palace.notation import read_cell, read_tile, write_cell
 from sabika.rules.palace.palace import Palace
@@ -99,19 +100,27 @@ class Swap(Action):
         return swap, (self.tile, self.cell)
 
 
-# By tile and cell.
+# By tile and cell near the start tile. Many are listed at once, and compiled a table is quicker than a cache.
 _swaps: Final[list[list[Swap | None]]] = [[] for _ in range(MOST_PIECES)]
 
 
 def swap(tile: int, cell: int) -> Swap:
     """The action of swapping a reserve tile into a cell."""
+    at = cell - NEAR_FROM
+    if not 0 <= at < NEAR:
+        return _swap_far_out(tile, cell)
     made = _swaps[tile]
     if not made:
-        made = _swaps[tile] = [None] * CELLS
-    action = made[cell]
+        made = _swaps[tile] = [None] * NEAR
+    action = made[at]
     if action is None:
-        action = made[cell] = Swap(tile, cell)
+        action = made[at] = Swap(tile, cell)
     return action
+
+
+@cache
+def _swap_far_out(tile: int, cell: int) -> Swap:
+    return Swap(tile, cell)
 
 
 def read_swap(words: list[str], pieces: Pieces) -> Action:
