@@ -189,3 +189,16 @@ def test_what_is_too_far_out_is_refused(text: str) -> None:
         read_cell(text)
     with pytest.raises(BadInput, match=r"'1000,0' is not a cell\."):
         read_cell("1000,0")
+
+
+@pytest.mark.parametrize("side", "NESW")
+def test_tiles_can_be_laid_in_any_order(side: str) -> None:
+    """A palace is also laid again from the outside in."""
+    pieces = Pieces(KINDS, tiles_with([""], ALL_TILES), "made up")
+    palace = backwards = new_palace(pieces)
+    for steps, tile in enumerate(pieces.all_tiles(), 1):
+        palace = palace.with_tile(tile, cell_at(*in_line(side, steps)))
+    for steps, tile in reversed([*enumerate(pieces.all_tiles(), 1)]):
+        backwards = backwards.with_tile(tile, cell_at(*in_line(side, steps)))
+    assert set(backwards.cells_for(tile)) == set(palace.cells_for(tile))
+    assert backwards.removable() == palace.removable()

@@ -125,10 +125,10 @@ class Palace:
             counts[kind] += 1
         grid = self.grid
         first = self.first
-        if cell - first < MARGIN:
+        while cell - first < MARGIN:
             grid = MORE_ROWS + grid
             first -= len(MORE_ROWS)
-        elif first + len(grid) - cell < MARGIN:
+        while first + len(grid) - cell < MARGIN:
             grid += MORE_ROWS
         at = cell - first
         grid = grid[:at] + PIECE_BYTES[piece] + grid[at + 1 :]
