@@ -159,6 +159,7 @@ def test_the_command_says_all_that_was_chosen() -> None:
     assert shlex.split(" ".join(command(cup))) == [
         *("sabika", "tournament", "--bots", "my bot.py:A,b,c", "--game", "granada", "--players", "3"),
         *("--games", "6", "--seed", "cup", "--modules", "exchange,vizier", "--option", "scoring=normal"),
+        *("--option", "turning=money"),
     ]
 
 

@@ -39,12 +39,12 @@ class Table(NamedTuple):
         )
 
 
-SIMPLIFIED = (("scoring", "simplified"),)
+OTHERWISE = (("scoring", "simplified"), ("turning", "card"))
 OTHERS: tuple[PalaceName, ...] = ("granada", "combined")
 TABLES = [
     *(Table("alhambra", edition) for edition in GAMES["alhambra"].editions),
     *(Table(name) for name in OTHERS),
-    *(Table(name, modules=GAMES[name].modules, options=SIMPLIFIED) for name in OTHERS),
+    *(Table(name, modules=GAMES[name].modules, options=OTHERWISE) for name in OTHERS),
 ]
 QUICK = {name: bot for name, bot in BOTS.items() if not isinstance(bot, Planner)}
 """The planners have tests of their own."""

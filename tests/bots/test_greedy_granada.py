@@ -93,10 +93,11 @@ SHUT = {(0, -1): "library-3-NEW", (1, 0): "arena-2-NES"}
 """Nothing with moats to the north and east can be built here."""
 
 
-def bought(hand: str, town: str, bag: str | None = None, shut_in: bool = False) -> PalaceGame:
+def bought(hand: str, town: str, bag: str | None = None, shut_in: bool = False, turning: str = "money") -> PalaceGame:
     """Seat 0 has bought the hospital 2, backed by the bath house 3, and has this hand left. Seat 1 has this town."""
     game = position(
         kind="granada",
+        turning=turning,
         hands=[f"florin-9 {hand}"],
         palaces=[SHUT if shut_in else {}, in_a_row(town)],
         yard="hospital-2-NE library-10-W park-10-E school-10-S",
@@ -135,6 +136,25 @@ def test_g5_a_little_more_is_worth_money_only_to_those_who_have_plenty() -> None
     assert choice(bought(plenty, "bath_house-12", late)).startswith("turn hospital-2-NE ")
 
 
+def test_g5_where_a_single_card_is_asked_for_small_change_turns_nothing() -> None:
+    """G5: a tile whose back cannot be paid for is worth less than one whose back can."""
+    worths = []
+    for turning, money in (("money", "denar-2 denar-1"), ("card", "denar-2 denar-1"), ("card", "denar-3")):
+        palaces = [{}, in_a_row(BATHS)]
+        yard = "hospital-2-NE - - -"
+        game = position(kind="granada", turning=turning, hands=[money], palaces=palaces, yard=yard, bag="district-12")
+        worths.append(Weighing(game.view(0)).tile_worth(game.pieces.numbers["hospital-2-NE"]))
+    assert worths[0] > worths[1] + 1
+    assert worths[2] > worths[1] + 1
+
+
+def test_g5_the_single_card_that_is_missed_least_turns_a_tile() -> None:
+    game = bought("dirham-9 dirham-8 denar-1 denar-2 denar-3 denar-9", BATHS, bag="district-12", turning="card")
+    assert choice(game) == "turn hospital-2-NE denar"
+    play(game, "turn hospital-2-NE denar")
+    assert choice(game) == "pay denar-3"
+
+
 def test_g6_the_better_face_goes_into_the_reserve() -> None:
     """The tile fits nowhere, and turning would not help."""
     for town, face in ((BATHS, "bath_house-3-NE"), (HOSPITALS, "hospital-2-NE")):
@@ -157,12 +177,13 @@ def test_g5_a_tile_is_worth_what_its_other_face_is_worth_too() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize("scoring", ["normal", "simplified"])
-def test_tiles_are_turned_in_whole_games(scoring: str) -> None:
+@pytest.mark.parametrize(("scoring", "turning"), [("normal", "money"), ("normal", "card"), ("simplified", "card")])
+def test_tiles_are_turned_in_whole_games(scoring: str, turning: str) -> None:
     """G5: several in every game."""
     turned = 0
     for number in range(8):
-        game = sabika.new_game("granada", players=2 + number % 5, seed=f"turns {number}", options={"scoring": scoring})
+        options = {"scoring": scoring, "turning": turning}
+        game = sabika.new_game("granada", players=2 + number % 5, seed=f"turns {number}", options=options)
         while not game.over:
             events = game.apply(GreedyBot().choose(game.view(game.asked()), game.options(), Random(0)))
             turned += sum(isinstance(event, TileTurned) for event in events)

@@ -46,11 +46,10 @@ def test_a_server_starts_and_the_browser_shows_its_first_page(call: Call, shown:
 
 
 def test_what_was_chosen_is_in_the_address(call: Call, shown: list[str]) -> None:
-    assert (
-        call("play", "--game", "granada", "-m", "all", "-p", "4", "-o", "scoring=simplified", "--name", "Zoé").code == 0
-    )
+    arguments = "--game granada -m all -p 4 -o scoring=simplified -o turning=card --name Zoé"
+    assert call("play", *arguments.split()).code == 0
     assert shown[0].endswith(
-        "/new?game=granada&players=4&modules=exchange%2Cvizier&options=scoring%3Dsimplified&name=Zo%C3%A9"
+        "/new?game=granada&players=4&modules=exchange%2Cvizier&options=scoring%3Dsimplified%2Cturning%3Dcard&name=Zo%C3%A9"
     )
 
 

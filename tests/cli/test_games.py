@@ -29,6 +29,7 @@ def test_the_games_are_listed_with_all_that_can_be_chosen(call: Call) -> None:
     for other in (granada, combined):
         assert "--edition" not in other
         assert "--option scoring=normal | simplified" in other
+        assert "--option turning=money | card" in other
         assert "--modules exchange,vizier" in other
         assert "--players 2-6" in other
     assert "--players 1-5" in roll_and_write

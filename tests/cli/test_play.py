@@ -31,12 +31,13 @@ def own_tiles(folder: Path) -> Path:
 
 
 def test_any_game_begins_at_once_with_what_was_chosen(call: Call, started: list[PlayApp]) -> None:
-    assert call("play", "-t", "--game", "granada", "-o", "scoring=simplified", "-m", "all", "--seed", "x").code == 0
+    arguments = "--game granada -o scoring=simplified -o turning=card -m all --seed x"
+    assert call("play", "-t", *arguments.split()).code == 0
     table = started[0].table
     assert table is not None
     setup = table.game.setup
     assert (setup.game, setup.edition, setup.modules) == ("granada", "", ("exchange", "vizier"))
-    assert setup.options == (("scoring", "simplified"),)
+    assert setup.options == (("scoring", "simplified"), ("turning", "card"))
 
 
 def test_roll_and_write_begins_at_once_too(call: Call, started: list[PlayApp], tmp_path: Path) -> None:
@@ -122,6 +123,8 @@ def test_a_game_that_was_left_goes_on_with_its_pieces(call: Call, started: list[
         ("--game granada --edition 2020", "Granada has no editions. Leave the edition '2020' out."),
         ("--game combined --modules portals", "There is no module 'portals' for Alhambra and Granada combined."),
         ("--game granada --option scoring=odd", "The option scoring is one of: normal, simplified; not 'odd'."),
+        ("--game combined --option turning=gold", "The option turning is one of: money, card; not 'gold'."),
+        ("--option turning=card", "There is no option 'turning' for Alhambra. It has no options."),
         ("--option scoring=normal", "There is no option 'scoring' for Alhambra. It has no options."),
         ("--game roll-and-write --players 6", "Roll & Write is for 1 to 5 players, not 6."),
         ("--game roll-and-write --players 2 -o goal=beat", "Only a player alone chooses whether to beat the dummies"),

@@ -89,14 +89,12 @@ def test_the_json_document_says_everything(report: Report) -> None:
 
 @pytest.mark.parametrize(("game", "title"), [("granada", "Granada"), ("combined", "Alhambra and Granada combined")])
 def test_other_games_fit_into_80_columns(simulate: Simulate, game: str, title: str) -> None:
-    arguments = (
-        f"--game {game} --players 6 --games 1 --bots random --seed 7 --jobs 1 --option scoring=simplified -m all"
-    )
-    run = simulate(*arguments.split())
+    arguments = f"--game {game} --players 6 --games 1 --bots random --seed 7 --jobs 1 -m all"
+    run = simulate(*arguments.split(), "--option", "scoring=simplified", "--option", "turning=card")
     assert (run.code, run.err) == (0, "")
     lines = run.out.splitlines()
-    assert f"1 games of {title}, scoring simplified, seed 7" in lines
-    assert "with exchange, vizier" in lines
+    at = lines.index(f"1 games of {title}, seed 7")
+    assert lines[at + 1 : at + 3] == ["scoring simplified, turning card", "with exchange, vizier"]
     for source in SOURCES[game]:
         assert any(line.startswith(f" {source} ") for line in lines), source
     assert max(map(len, lines)) <= 80
@@ -104,7 +102,8 @@ def test_other_games_fit_into_80_columns(simulate: Simulate, game: str, title: s
 
 def test_the_json_document_of_another_game(report: Report) -> None:
     document = report("--game", "granada", "--games", "1", "--bots", "random,random", "--seed", "7", "--jobs", "1")
-    assert (document["game"], document["edition"], document["options"]) == ("granada", "", {"scoring": "normal"})
+    assert (document["game"], document["edition"]) == ("granada", "")
+    assert document["options"] == {"scoring": "normal", "turning": "money"}
     assert document["components"] == granada_pieces().digest
     assert set(document["summary"]["others"][0]["by_source"]) == set(SOURCES["granada"])
 
@@ -118,8 +117,8 @@ def test_roll_and_write_is_told_by_what_there_is_in_it(simulate: Simulate, playe
     assert max(map(len, lines)) <= 80
     for source in (*KINDS, "rows", "columns", "coins"):
         assert any(line.startswith(f" {source} ") for line in lines), source
-    chosen = ", goal points" if players == 1 else ""
-    assert f"2 games of Roll & Write{chosen}, seed 7" in lines
+    assert "2 games of Roll & Write, seed 7" in lines
+    assert ("goal points" in lines) == (players == 1)
     assert f"rounds {dict(enumerate((18, 18, 18, 15, 12), 1))[players]}" in lines
     assert any(line.split() == ["seat", "bot", "rounds", "end"] for line in lines)
     assert ("wins" in run.out) == (players > 1)
@@ -132,7 +131,7 @@ def test_a_player_alone_against_dummies(simulate: Simulate) -> None:
     arguments = "-g roll-and-write -p 1 -n 3 --bots random --seed 7 --jobs 1 -o dummies=3 -o goal=beat"
     run = simulate(*arguments.split())
     assert (run.code, run.err) == (0, "")
-    assert "3 games of Roll & Write, dummies 3, goal beat, seed 7" in run.out
+    assert "3 games of Roll & Write, seed 7\ndummies 3, goal beat\n" in run.out
     for word in ("beaten", "95 %", "Dummy 1", "Dummy 2", "Dummy 3", " dummies "):
         assert word in run.out
 
@@ -221,7 +220,11 @@ def test_records_are_written_and_never_overwritten(tmp_path: Path, simulate: Sim
         ("--game granada --modules huts", "There is no module 'huts' for Granada. The modules are: exchange, vizier."),
         ("--game granada --modules portals", "There is no module 'portals' for Granada. The modules are: "),
         ("--game granada --option scoring=odd", "The option scoring is one of: normal, simplified; not 'odd'."),
-        ("--game granada --option faces=2", "There is no option 'faces' for Granada. The options are: scoring."),
+        ("--game granada --option turning=gold", "The option turning is one of: money, card; not 'gold'."),
+        (
+            "--game granada --option faces=2",
+            "There is no option 'faces' for Granada. The options are: scoring, turning.",
+        ),
         ("--game granada --option simplified", "'simplified' is not an option. Write its name and what you choose,"),
         ("--game granada -o scoring=normal -o scoring=normal", "The option scoring was chosen twice. Choose it once."),
         ("--option scoring=normal", "There is no option 'scoring' for Alhambra. It has no options."),

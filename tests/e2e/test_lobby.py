@@ -45,7 +45,7 @@ def test_friends_join_by_link_and_both_see_the_game_begin(somebody: Somebody) ->
 
 def test_an_address_can_want_a_certain_table(somebody: Somebody) -> None:
     page = somebody().go(
-        "/new?game=granada&players=4&modules=vizier&options=scoring%3Dsimplified&language=nl&name=Zo%C3%A9"
+        "/new?game=granada&players=4&modules=vizier&options=scoring%3Dsimplified%2Cturning%3Dcard&language=nl&name=Zo%C3%A9"
     )
     expect(page.get_by_role("radio", name=re.compile("^Granada"))).to_be_checked()
     expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()

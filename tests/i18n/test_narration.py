@@ -126,7 +126,7 @@ TABLES = [
     *(Table("alhambra", (name,)) for name in CHOICES),
     Table("alhambra", CHOICES),
     *(Table(name, modules) for name in ("granada", "combined") for modules in ((), GAMES[name].modules)),
-    *(Table(name, (), (("scoring", "simplified"),)) for name in ("granada", "combined")),
+    *(Table(name, (), (("scoring", "simplified"), ("turning", "card"))) for name in ("granada", "combined")),
 ]
 """Alhambra with no module, each alone, all together; the other games with none and all, and with their options."""
 NEVER_LEGAL = ["favour 1 site"]

@@ -22,6 +22,11 @@ def payments(values: Sequence[int], price: int) -> set[tuple[int, ...]]:
     return accepted
 
 
+def turning_payments(values: Sequence[int], one_card: bool) -> set[tuple[int, ...]]:
+    """G5: every payment for turning a tile with cards of one currency: at least 3 by A13, or one card of 3 or more."""
+    return {(value,) for value in values if value >= 3} if one_card else payments(values, 3)
+
+
 def mixed_payments(
     cards: Sequence[Card], exchanges: Sequence[tuple[str, str]], stored: Card | None, currency: str, price: int
 ) -> set[tuple[str, ...]]:

@@ -4,7 +4,7 @@ from oracles import granada, two_parts
 from oracles.majority import KIND_POINTS, places
 from oracles.palace import START, Cell, legal_builds, legal_removals, legal_swaps
 from oracles.palace import Palace as PlainPalace
-from oracles.payments import payments, takes
+from oracles.payments import payments, takes, turning_payments
 from oracles.two_parts import Palace as Parts
 from oracles.two_parts import Starts
 from oracles.two_parts import Tile as PartTile
@@ -99,20 +99,28 @@ def _is_first_action(game: PalaceGame) -> bool:
 
 
 def _pays(game: PalaceGame, seat: Seat) -> list[str]:
-    """A13; G5: or 3 for turning a tile."""
+    """A13; G5: or for turning a tile."""
     last = game.log[-1]
     if isinstance(last, Turn):
-        currency, price = last.currency, 3
+        currency = last.currency
+        cards = _turning_payments(game, seat, currency)
     else:
         place = game.view(game.active).paying_for
-        currency, price = place % 4, game.pieces.tile(game.yard[place]).price
-    cards = _payments(seat, currency, price)
+        currency = place % 4
+        cards = _payments(seat, currency, game.pieces.tile(game.yard[place]).price)
     return [" ".join(["pay", *(f"{CURRENCIES[currency]}-{value}" for value in values)]) for values in cards]
 
 
 def _payments(seat: Seat, currency: int, price: int) -> set[tuple[int, ...]]:
-    values = [value_of(money) for money in seat.hand.cards() if currency_of(money) == currency]
-    return payments(values, price)
+    return payments(_values(seat, currency), price)
+
+
+def _turning_payments(game: PalaceGame, seat: Seat, currency: int) -> set[tuple[int, ...]]:
+    return turning_payments(_values(seat, currency), dict(game.setup.options).get("turning") == "card")
+
+
+def _values(seat: Seat, currency: int) -> list[int]:
+    return [value_of(money) for money in seat.hand.cards() if currency_of(money) == currency]
 
 
 def _placings(game: PalaceGame, seat: Seat) -> list[str]:
@@ -137,7 +145,7 @@ def _with_a_back(game: PalaceGame, seat: Seat, tile: int) -> list[str]:
     found = [f"reserve {back}"]
     if not any(isinstance(action, Turn) and game.pieces.name(action.tile) == back for action in game.log):
         for currency, money in enumerate(CURRENCIES):
-            if _payments(seat, currency, 3):
+            if _turning_payments(game, seat, currency):
                 found.append(f"turn {game.pieces.name(tile)} {money}")
     return found
 

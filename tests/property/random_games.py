@@ -17,6 +17,7 @@ TABLES = [(players, edition) for players in range(2, 7) for edition in ("2003", 
 FEWER = {"alhambra": 1, "granada": 5, "combined": 12}
 """For how many games of Alhambra one of another game is played."""
 SCORINGS = ("normal", "simplified")
+TURNINGS = ("money", "card")
 COMPANY = ((), ("vizier",), ("exchange",), ("exchange", "vizier"))
 """The modules that go with Granada."""
 STYLES = ("any", "verb", "builder")
@@ -86,7 +87,8 @@ def dealt(name: str, index: int, modules: tuple[str, ...] | None = None, game: s
     if game == "alhambra":
         players, edition = TABLES[index % len(TABLES)]
         return sabika.new_game(players=players, seed=seed, edition=edition, modules=modules or ())
-    options = {"scoring": SCORINGS[index % len(SCORINGS)]}
+    turning = TURNINGS[(index + 1) // 2 % len(TURNINGS)]
+    options = {"scoring": SCORINGS[index % len(SCORINGS)], "turning": turning}
     company = COMPANY[index // 2 % len(COMPANY)] if modules is None else modules
     found = sabika.new_game(game, players=2 + index % 5, seed=seed, modules=company, options=options)
     assert isinstance(found, PalaceGame)

@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).with_name("golden_games.json")
 GAMES_PER_TABLE = 5
 OTHER_GAMES = GAMES[1:]
 PER_GAME = 10
-"""Over all numbers of players, both ways to score Granada, and its modules."""
+"""Over all numbers of players, both ways to score Granada and to pay for turning its tiles, and its modules."""
 
 
 def played(players: int, edition: str, number: int) -> PalaceGame:

@@ -44,8 +44,10 @@ class Other(NamedTuple):
 
 NORMAL = {"scoring": "normal"}
 SIMPLIFIED = {"scoring": "simplified"}
+BY_CARD = {"scoring": "normal", "turning": "card"}
 OTHERS = {
     "granada-2": Other("granada", ("random",) * 2, NORMAL),
+    "granada-3-card": Other("granada", ("random",) * 3, BY_CARD),
     "granada-4-simplified-vizier": Other("granada", ("random",) * 4, SIMPLIFIED, ("vizier",)),
     "combined-2-exchange": Other("combined", ("random",) * 2, NORMAL, ("exchange",)),
     "combined-3-simplified": Other("combined", ("random",) * 3, SIMPLIFIED),

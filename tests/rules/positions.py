@@ -40,6 +40,7 @@ def position(
     *,
     kind: PalaceName = "alhambra",
     simplified: bool = False,
+    turning: str = "money",
     seed: str = "position",
     modules: Sequence[str] = (),
     active: int = 0,
@@ -63,6 +64,8 @@ def position(
     left goes there. A yard of both games has its Alhambra tiles first, then its Granada tiles.
     """
     options = {"scoring": "simplified"} if simplified else {}
+    if turning != "money":
+        options["turning"] = turning
     game = sabika.new_game(kind, players=players, seed=seed, modules=tuple(modules), options=options)
     tiles = Box(game.pieces, game.pieces.all_tiles())
     others = EXCHANGE_CARDS if "exchange" in modules else []

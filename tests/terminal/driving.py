@@ -1,7 +1,7 @@
 """Drives the terminal game as a person would, without waiting longer than needed."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -39,11 +39,12 @@ def game_where(
     seed: str = "terminal",
     modules: tuple[str, ...] = (),
     kind: PalaceName = "alhambra",
+    options: Mapping[str, str] | None = None,
 ) -> PalaceGame:
     """A game played at random until seat 0 is asked and the condition holds."""
     rng = Random(1)
     for attempt in range(100):
-        game = new_game(kind, players=players, seed=f"{seed} {attempt}", modules=modules)
+        game = new_game(kind, players=players, seed=f"{seed} {attempt}", modules=modules, options=options)
         while not game.over:
             if game.asked() == 0 and condition(game):
                 return game

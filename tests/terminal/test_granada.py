@@ -13,6 +13,7 @@ from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.paying import Pay
 from sabika.rules.palace.turning import Turn
 from sabika.terminal.palace.choices import Choices
+from sabika.terminal.palace.help import keys_in
 from sabika.terminal.palace.scoring import scoring_table
 from sabika.terminal.palace.yard import Yard
 from sabika.terminal.palette import DARK, KIND_SIGNS
@@ -71,6 +72,31 @@ def test_a_tile_is_turned_by_keys_and_taken_back() -> None:
             await pilot.press("u", "u")
             await asked(pilot)
             assert table.game.seats[0].beside == [tile]
+
+    asyncio.run(drive())
+
+
+def test_g5_a_tile_is_turned_with_a_single_card_where_the_table_asks_for_one() -> None:
+    table = table_for(game_where(can_turn, kind="granada", options={"turning": "card"}))
+    tile = table.game.seats[0].beside[0]
+    other = table.game.pieces.other_face[tile]
+
+    async def drive() -> None:
+        async with driven(play_app(table), (80, 24)) as pilot:
+            screen = await asked(pilot)
+            words = screen.narrator.words
+            await pilot.press("o", "1")
+            await asked(pilot)
+            turned = table.game.log[-1]
+            assert isinstance(turned, Turn)
+            asking = {"tile": words.tile_label(tile), "face": words.tile_label(other)}
+            money = words.money(turned.currency, 3)
+            assert prompt(pilot).question == Texts("en").say("ask-turning-card", **asking, money=money)
+            assert all(isinstance(way, Pay) and way.count == 1 for way in screen.query_one(Choices).actions)
+            await pilot.press("1")
+            await asked(pilot)
+            assert table.game.seats[0].beside == [other]
+            assert ("o", "turn-over-card") in keys_in(table.game.setup)
 
     asyncio.run(drive())
 

@@ -121,6 +121,7 @@ def test_the_start_screen_chooses_the_game_and_what_goes_with_it() -> None:
             screen = app.screen
             assert screen.query_one("#edition", Pick).display
             assert not screen.query_one("#scoring", Pick).display
+            assert not screen.query_one("#turning", Pick).display
             app.settings.modules = ("exchange", "huts")
             await pilot.press("right")
             assert app.settings.game == "granada"
@@ -128,10 +129,13 @@ def test_the_start_screen_chooses_the_game_and_what_goes_with_it() -> None:
             await pilot.press("right")
             assert app.settings.game == "combined"
             screen.query_one("#scoring").focus()
-            await pilot.press("right", "enter")
+            await pilot.press("right", "down", "right")
+            assert app.focused is screen.query_one("#turning")
+            assert Texts("en").say("option-turning.card") in screen_text(pilot)
+            await pilot.press("enter")
             play = await asked(pilot)
             setup = play.table.game.setup
-            assert (setup.game, setup.options) == ("combined", (("scoring", "simplified"),))
+            assert (setup.game, setup.options) == ("combined", (("scoring", "simplified"), ("turning", "card")))
             assert setup.modules == ("exchange",)
             assert setup.edition == ""
 
@@ -146,6 +150,7 @@ def test_settings_of_a_game_are_checked() -> None:
         Settings(game="grenada"),
         Settings(game="granada", edition="2003"),
         Settings(game="granada", options={"scoring": "none"}),
+        Settings(game="granada", options={"turning": "gold"}),
         Settings(game="combined", modules=("huts",)),
     ):
         with pytest.raises(BadInput):
@@ -184,6 +189,7 @@ def test_questions_and_hints_fit_on_a_line_of_a_small_terminal(language: str) ->
         texts.say("ask-face"),
         texts.say("ask-currency", tile=words.tile(tile)),
         texts.say("ask-turning", tile=label, face=label, money=words.money(0, 3)),
+        texts.say("ask-turning-card", tile=label, face=label, money=words.money(0, 3)),
         texts.say("hint-irrevocable"),
         texts.say("hint-build", wall=lengths),
     ]

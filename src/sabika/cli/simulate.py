@@ -183,8 +183,10 @@ def show(plan: Plan, summary: Summary | None, timing: Timing) -> None:
     console.print(points_table(summary, others, "points by scoring", lambda side: side.by_scoring))
     console.print(sources_table(summary, others))
     of = "" if summary.games == plan.games else f" of {plan.games}"
+    chosen_options = [f"{name} {value}" for name, value in plan.setup(1).options]
     lines = [
         f"{summary.games}{of} games of {played(plan)}, seed {plan.seed}",
+        *([", ".join(chosen_options)] if chosen_options else []),
         *([f"with {', '.join(plan.modules)}"] if plan.modules else []),
         *([f"rounds {summary.rounds}"] if summary.rounds else []),
         f"turns {ranged(summary.turns)}, decisions {ranged(summary.decisions)}",
@@ -196,11 +198,10 @@ def show(plan: Plan, summary: Summary | None, timing: Timing) -> None:
 
 
 def played(plan: Plan) -> str:
-    """The game and what was chosen in it."""
+    """The game and its edition."""
     setup = plan.setup(1)
     edition = [f"edition {setup.edition}"] if setup.edition else []
-    options = [f"{name} {value}" for name, value in setup.options]
-    return ", ".join([kind_of_game(setup.game).title, *edition, *options])
+    return ", ".join([kind_of_game(setup.game).title, *edition])
 
 
 def wins_table(summary: Summary, others: Others) -> Table:

@@ -17,3 +17,7 @@ option-scoring = Wertung der Arten von Granada
     .blurb = Was die meisten Plättchen einer Art von Granada wert sind: Punkte je Plättchen der Art in allen Palästen oder für jede Art gleich viele.
     .normal = nach Zahl der Plättchen
     .simplified = feste Punkte
+option-turning = Ein Plättchen von Granada wenden
+    .blurb = Was es kostet, ein neues Plättchen von Granada mit der anderen Seite zu bauen: mindestens 3 einer Währung mit beliebig vielen Karten oder eine einzelne Karte von 3 oder mehr.
+    .money = beliebig viele Karten
+    .card = eine einzelne Karte

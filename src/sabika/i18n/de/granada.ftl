@@ -101,7 +101,10 @@ for-each-tile = { $reason }, { $each ->
 refusal-one-face = Du kannst { $tile } nicht wenden: Das Plättchen hat nur eine Seite ({ $rule }).
 refusal-leftover-not-turned = Du kannst { $tile } nicht wenden: Ein übriges Plättchen behält seine Seite ({ $rule }).
 refusal-turned-already = Du hast dieses Plättchen schon gewendet: Baue { $tile } oder lege es in die Reserve ({ $rule }).
+refusal-one-card-to-turn = Ein Plättchen zu wenden bezahlst du mit einer einzelnen Karte von { $price } oder mehr ({ $rule }).
+refusal-no-card-to-turn = Ein Plättchen zu wenden kostet eine einzelne Karte von { $price } { $currency } oder mehr, und du hast keine ({ $rule }).
 refusal-other-face-up = { $rule ->
         [G5] Die andere Seite dieses Plättchens liegt oben: Wende es zuerst, für mindestens 3 einer Währung ({ $rule }).
        *[other] Die andere Seite dieses Plättchens liegt oben, und ein übriges Plättchen wird nicht gewendet ({ $rule }).
     }
+refusal-other-face-up-card = Die andere Seite dieses Plättchens liegt oben: Wende es zuerst, mit einer einzelnen Karte von 3 oder mehr ({ $rule }).

@@ -29,6 +29,7 @@ ask-which = Platz { $space }: Welches Plättchen kaufst du?
 ask-face = Welche Seite liegt in der Reserve oben? Das kostet nichts.
 ask-currency = In welcher Währung zahlst du, um { $tile } zu wenden?
 ask-turning = { $tile } → { $face } kostet { $money } oder mehr. Wie zahlst du?
+ask-turning-card = { $tile } → { $face } kostet eine Karte ab { $money }. Welche?
 ask-irrevocable = { $action }?
 
 hint-moat = { $before ->
@@ -51,8 +52,10 @@ scoring-legend = n: Plättchen in allen Palästen. ↑: höchster Preis bei Glei
 
 start-game = Spiel
 start-scoring = Wertung
+start-turning = Wenden
 
 help-scores = nächste Seite des Spielstands
 help-turn-over = das Plättchen wenden, das gesetzt wird, für mindestens 3 einer Währung
-help-granada = Plättchen von Granada haben zwei Seiten; ↻ zeigt, was auf der Rückseite ist. Du baust die Seite, die du gekauft hast, außer du wendest das Plättchen zuerst: o, für mindestens 3 einer Währung. In der Reserve wählst du die Seite frei. Gräben sind doppelte Linien und zählen wie Mauern. Neue Plättchen zeigen abwechselnd ihre gerade und ihre ungerade Seite.
+help-turn-over-card = das Plättchen wenden, das gesetzt wird, mit einer einzelnen Karte von 3 oder mehr
+help-granada = Plättchen von Granada haben zwei Seiten; ↻ zeigt, was auf der Rückseite ist. Du baust die Seite, die du gekauft hast, außer du wendest das Plättchen zuerst: o. In der Reserve wählst du die Seite frei. Gräben sind doppelte Linien und zählen wie Mauern. Neue Plättchen zeigen abwechselnd ihre gerade und ihre ungerade Seite.
 help-combined = Jeder Platz des Bauhofs hat ein Plättchen von Alhambra (Mauern, dicke Linien) und eines von Granada (Gräben, doppelte Linien). Dein erstes Granada-Plättchen, mit ⚑, liegt mit einem Graben an einer Mauer; von da an wird jeder Teil für sich begangen. Gestrichelte Querlinien sind die Grenze, Mauer an Graben: 2 Punkte für jede Kante ihrer längsten Reihe.

@@ -17,3 +17,7 @@ option-scoring = Scoring of Granada’s kinds
     .blurb = What most tiles of a kind of Granada are worth: points for each tile of the kind in all palaces, or the same for every kind.
     .normal = by number of tiles
     .simplified = fixed points
+option-turning = Turning a tile of Granada
+    .blurb = What it costs to build a new tile of Granada with its other face: at least 3 in one currency with any number of cards, or a single card of 3 or more.
+    .money = any number of cards
+    .card = a single card

@@ -101,7 +101,10 @@ for-each-tile = { $reason }, { $each ->
 refusal-one-face = You cannot turn { $tile }: it has only one face ({ $rule }).
 refusal-leftover-not-turned = You cannot turn { $tile }: a leftover tile keeps its face ({ $rule }).
 refusal-turned-already = You have already turned this tile: build { $tile } or put it into the reserve ({ $rule }).
+refusal-one-card-to-turn = Turning a tile is paid with a single card of { $price } or more ({ $rule }).
+refusal-no-card-to-turn = Turning a tile takes a single card of { $price } { $currency } or more, and you have none ({ $rule }).
 refusal-other-face-up = { $rule ->
         [G5] The other face of this tile is up: turn it first, for at least 3 of one currency ({ $rule }).
        *[other] The other face of this tile is up, and a leftover tile is not turned ({ $rule }).
     }
+refusal-other-face-up-card = The other face of this tile is up: turn it first, with a single card of 3 or more ({ $rule }).

@@ -29,6 +29,7 @@ ask-which = Space { $space }: which tile do you buy?
 ask-face = Which face lies up in the reserve? It costs nothing.
 ask-currency = In which currency do you pay for turning { $tile }?
 ask-turning = Turning { $tile } to { $face } costs { $money } or more. How do you pay?
+ask-turning-card = { $tile } → { $face } costs one card of { $money } or more. Which?
 ask-irrevocable = { $action }?
 
 hint-moat = { $before ->
@@ -51,8 +52,10 @@ scoring-legend = n: tiles in all palaces. ↑: the highest price, which broke a 
 
 start-game = Game
 start-scoring = Scoring
+start-turning = Turning a tile
 
 help-scores = next page of the score table
 help-turn-over = turn the tile that is being placed, for at least 3 of one currency
-help-granada = Tiles of Granada have two faces; ↻ shows what is on the back. You build the face you bought, unless you turn the tile first: o, for at least 3 of one currency. In the reserve you choose the face freely. Moats are double lines and count like walls. New tiles show even or odd faces by turns.
+help-turn-over-card = turn the tile that is being placed, with a single card of 3 or more
+help-granada = Tiles of Granada have two faces; ↻ shows what is on the back. You build the face you bought, unless you turn the tile first: o. In the reserve you choose the face freely. Moats are double lines and count like walls. New tiles show even or odd faces by turns.
 help-combined = Each space of the yard has a tile of Alhambra (walls, thick lines) and one of Granada (moats, double lines). Your first Granada tile, marked ⚑, lies with a moat against a wall; from there on each part is walked by itself. Hatched lines are the border, where wall lies against moat: 2 points for each edge of its longest run.

@@ -17,3 +17,7 @@ option-scoring = Décompte des types de Granada
     .blurb = Ce que vaut la majorité dans un type de Granada : des points par tuile de ce type dans tous les palais, ou autant pour chaque type.
     .normal = selon le nombre de tuiles
     .simplified = points fixes
+option-turning = Retourner une tuile de Granada
+    .blurb = Ce que coûte de bâtir une nouvelle tuile de Granada sur son autre face : au moins 3 d’une même devise en autant de cartes qu’on veut, ou une seule carte de 3 ou plus.
+    .money = nombre de cartes libre
+    .card = une seule carte

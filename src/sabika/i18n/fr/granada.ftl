@@ -101,7 +101,10 @@ for-each-tile = { $reason }, { $each ->
 refusal-one-face = Vous ne pouvez pas retourner { $tile } : cette tuile n’a qu’une face ({ $rule }).
 refusal-leftover-not-turned = Vous ne pouvez pas retourner { $tile } : une tuile restante garde sa face ({ $rule }).
 refusal-turned-already = Vous avez déjà retourné cette tuile : bâtissez { $tile } ou mettez la tuile en réserve ({ $rule }).
+refusal-one-card-to-turn = Une tuile se retourne avec une seule carte de { $price } ou plus ({ $rule }).
+refusal-no-card-to-turn = Retourner une tuile demande une seule carte de { $price } { $currency } ou plus, et vous n’en avez pas ({ $rule }).
 refusal-other-face-up = { $rule ->
         [G5] C’est l’autre face de cette tuile qui est visible : retournez-la d’abord, pour au moins 3 d’une même devise ({ $rule }).
        *[other] C’est l’autre face de cette tuile qui est visible, et une tuile restante n’est pas retournée ({ $rule }).
     }
+refusal-other-face-up-card = C’est l’autre face de cette tuile qui est visible : retournez-la d’abord, avec une seule carte de 3 ou plus ({ $rule }).

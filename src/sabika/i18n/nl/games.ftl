@@ -17,3 +17,7 @@ option-scoring = Waardering van Granada’s soorten
     .blurb = Wat de meeste tegels van een soort van Granada waard zijn: punten per tegel van die soort in alle paleizen, of voor elke soort hetzelfde.
     .normal = naar aantal tegels
     .simplified = vaste punten
+option-turning = Een tegel van Granada omdraaien
+    .blurb = Wat het kost om een nieuwe tegel van Granada met zijn andere kant te bouwen: minstens 3 van één munt met een willekeurig aantal kaarten, of één kaart van 3 of meer.
+    .money = willekeurig aantal kaarten
+    .card = één kaart

@@ -101,7 +101,10 @@ for-each-tile = { $reason }, { $each ->
 refusal-one-face = Je kunt { $tile } niet omdraaien: deze tegel heeft maar één kant ({ $rule }).
 refusal-leftover-not-turned = Je kunt { $tile } niet omdraaien: een overgebleven tegel houdt zijn kant ({ $rule }).
 refusal-turned-already = Je hebt deze tegel al omgedraaid: bouw { $tile } of leg hem in de reserve ({ $rule }).
+refusal-one-card-to-turn = Een tegel omdraaien betaal je met één kaart van { $price } of meer ({ $rule }).
+refusal-no-card-to-turn = Een tegel omdraaien kost één kaart van { $price } { $currency } of meer, en die heb je niet ({ $rule }).
 refusal-other-face-up = { $rule ->
         [G5] De andere kant van deze tegel ligt boven: draai hem eerst om, voor minstens 3 van één munt ({ $rule }).
        *[other] De andere kant van deze tegel ligt boven, en een overgebleven tegel wordt niet omgedraaid ({ $rule }).
     }
+refusal-other-face-up-card = De andere kant van deze tegel ligt boven: draai hem eerst om, met één kaart van 3 of meer ({ $rule }).

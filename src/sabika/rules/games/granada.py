@@ -11,6 +11,7 @@ from sabika.rules.core.step import Step
 from sabika.rules.games import alhambra
 from sabika.rules.games.checks import check_setup
 from sabika.rules.palace.ending import FinalScore, HandOutOne, PlaceLeftovers
+from sabika.rules.palace.faces import CARD, MONEY, TURNING
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.hooks import Hooks
 from sabika.rules.palace.module import Modules, offered, plug_in
@@ -38,8 +39,10 @@ MAX_PLAYERS: Final = 6
 EDITIONS: Final = ("",)
 NORMAL: Final = "normal"
 SIMPLIFIED: Final = "simplified"
-OPTIONS: Final[dict[str, tuple[str, ...]]] = {"scoring": (NORMAL, SIMPLIFIED)}
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {"scoring": (NORMAL, SIMPLIFIED), TURNING: (MONEY, CARD)}
 """What a table may choose, the default first."""
+UNSCORED: Final = (TURNING,)
+"""Those on which no points depend."""
 
 # By scoring: how many points for each tile of the kind (G10), or for the place alone (G16).
 POINTS_PER_TILE: Final[list[tuple[int, ...]]] = [(1,), (2, 1), (3, 2, 1)]

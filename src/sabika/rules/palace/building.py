@@ -8,6 +8,7 @@ from sabika.rules.core.errors import Refusal
 from sabika.rules.core.step import Step
 from sabika.rules.palace.cells import NEAR, NEAR_FROM
 from sabika.rules.palace.events import TileBuilt, TileReserved
+from sabika.rules.palace.faces import by_card
 from sabika.rules.palace.notation import read_cell, read_tile, write_cell
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import MOST_PIECES, Pieces
@@ -46,7 +47,9 @@ class Build(Action):
                 return Refusal("A16", "not-in-reserve", (("tile", game.pieces.name(self.tile)),))
         elif self.tile not in seat.beside:
             if game.pieces.other_face[self.tile] in seat.beside:
-                return Refusal("G5" if game.step == "place" else "G13", "other-face-up")
+                if game.step != "place":
+                    return Refusal("G13", "other-face-up")
+                return Refusal("G5", "other-face-up-card") if by_card(game.setup) else Refusal("G5", "other-face-up")
             return Refusal("A17", "not-beside", (("tile", game.pieces.name(self.tile)),))
         if game.pieces.half[self.tile]:
             return Refusal("P3", "turned-freely")

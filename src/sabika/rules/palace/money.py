@@ -105,6 +105,16 @@ def payments(purse: int, price: int) -> list[int]:
     return found
 
 
+def single_cards(purse: int, price: int) -> list[int]:
+    """Every card of the purse that covers the price by itself."""
+    found: list[int] = []
+    for value in range(VALUES, price - 1, -1):
+        shift = 2 * (value - 1)
+        if purse >> shift & 3:
+            found.append(1 << shift)
+    return found
+
+
 def _pay(purse: int, worth: int, due: int, highest: int, paid: int, found: list[int]) -> None:
     """Lay down cards from the highest value to the lowest. The card that reaches the price is then the smallest laid
     down, and leaving it out would miss the price, so nothing superfluous is ever found. `purse` holds what may still

@@ -21,6 +21,7 @@ from sabika.rules.palace.money import (
     pays_exactly,
     purse_cards,
     purse_total,
+    single_cards,
     value_of,
 )
 from sabika.rules.palace.pieces import CURRENCIES, Pieces
@@ -75,6 +76,10 @@ class Paying(Step):
 
     def currency(self, game: "PalaceGame") -> int:
         raise NotImplementedError
+
+    def by_card(self, game: "PalaceGame") -> bool:
+        """Whether a single card has to cover the price (G5)."""
+        return False
 
     def paid(self, game: "PalaceGame", side: int, cards: tuple[int, ...], total: int) -> None:
         """What the money buys."""
@@ -141,6 +146,8 @@ class Pay(Payment):
         if not holds(game.seats[step.seat(game)].hand.purses[self.currency], self.part):
             return Refusal("A13", "not-in-hand")
         price = step.price(game)
+        if step.by_card(game) and (self.count > 1 or self.total < price):
+            return Refusal(step.rule, "one-card-to-turn", (("price", price),))
         if step.exactly and self.total != price:
             return Refusal(step.rule, "not-exact", (("total", self.total), ("price", price)))
         if self.total < price:
@@ -285,10 +292,15 @@ def read_pay(words: list[str], pieces: Pieces) -> Action:
 
 
 def offer_cards(game: "PalaceGame", step: Paying, options: list[Action]) -> None:
-    """Every way to cover the price without a superfluous card."""
+    """Every way to cover the price without a superfluous card, or with a single one where that is asked for (G5)."""
     hand = game.seats[step.seat(game)].hand
     price = step.price(game)
-    for payment in ways_to_pay(hand, step.currency(game), price, step.from_yard):
+    currency = step.currency(game)
+    if step.by_card(game):
+        for part in single_cards(hand.purses[currency], price):
+            options.append(pay_part(currency, part))
+        return
+    for payment in ways_to_pay(hand, currency, price, step.from_yard):
         if payment.total == price or not step.exactly:
             options.append(payment)
 

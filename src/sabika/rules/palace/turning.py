@@ -7,7 +7,9 @@ from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.palace.building import next_to_place, reserve
 from sabika.rules.palace.events import TileTurned
+from sabika.rules.palace.faces import PRICE, by_card
 from sabika.rules.palace.mixing import most_money
+from sabika.rules.palace.money import Hand, single_cards
 from sabika.rules.palace.notation import read_tile
 from sabika.rules.palace.paying import Paying
 from sabika.rules.palace.pieces import CURRENCIES, NOTHING, Pieces
@@ -15,12 +17,10 @@ from sabika.rules.palace.pieces import CURRENCIES, NOTHING, Pieces
 if TYPE_CHECKING:
     from sabika.rules.palace.game import PalaceGame
 
-PRICE: Final = 3
-
 
 @final
 class Turning(Paying):
-    """Asks with which cards turning a tile is paid: at least 3 in one currency, no extra action (G5)."""
+    """Asks with what turning a tile is paid: at least 3 in one currency, no extra action (G5)."""
 
     __slots__ = ("money", "tile")
 
@@ -40,6 +40,9 @@ class Turning(Paying):
 
     def currency(self, game: "PalaceGame") -> int:
         return self.money
+
+    def by_card(self, game: "PalaceGame") -> bool:
+        return by_card(game.setup)
 
     def paid(self, game: "PalaceGame", side: int, cards: tuple[int, ...], total: int) -> None:
         face = game.pieces.other_face[self.tile]
@@ -84,11 +87,12 @@ class Turn(Action):
             return Refusal("G13", "leftover-not-turned", name)
         if self.tile in game.turned:
             return Refusal("G5", "turned-already", name)
-        held = most_money(seat.hand, False)[self.currency]
-        if held < PRICE:
-            details = (("price", PRICE), ("held", held), ("currency", CURRENCIES[self.currency]))
-            return Refusal("G5", "cannot-afford", details)
-        return None
+        if can_turn(game, seat.hand, self.currency):
+            return None
+        price, currency = ("price", PRICE), ("currency", CURRENCIES[self.currency])
+        if by_card(game.setup):
+            return Refusal("G5", "no-card-to-turn", (price, currency))
+        return Refusal("G5", "cannot-afford", (price, ("held", most_money(seat.hand, False)[self.currency]), currency))
 
     def words(self, pieces: Pieces) -> str:
         return f"{pieces.name(self.tile)} {CURRENCIES[self.currency]}"
@@ -117,6 +121,14 @@ def offer_other_face(game: "PalaceGame", tile: int, options: list[Action]) -> No
         return
     options.append(reserve(other))
     if tile not in game.turned:
-        for currency, held in enumerate(most_money(game.seats[game.asked()].hand, False)):
-            if held >= PRICE:
+        hand = game.seats[game.asked()].hand
+        for currency in range(len(CURRENCIES)):
+            if can_turn(game, hand, currency):
                 options.append(turn(tile, currency))
+
+
+def can_turn(game: "PalaceGame", hand: Hand, currency: int) -> bool:
+    """Whether the hand could pay for turning in this currency."""
+    if by_card(game.setup):
+        return bool(single_cards(hand.purses[currency], PRICE))
+    return most_money(hand, False)[currency] >= PRICE

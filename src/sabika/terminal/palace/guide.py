@@ -96,7 +96,8 @@ class Guide:
         money = self.words.money(step.currency(game), step.price(game))
         if isinstance(step, Turning):
             face = self.words.tile_label(game.pieces.other_face[step.tile])
-            return self.say("ask-turning", tile=self.words.tile_label(step.tile), face=face, money=money)
+            question = "ask-turning-card" if step.by_card(game) else "ask-turning"
+            return self.say(question, tile=self.words.tile_label(step.tile), face=face, money=money)
         return self.say("ask-pay", tile=paid_for(step, game, self.words), money=money)
 
     def _asked_to_act(self, name: str) -> str:

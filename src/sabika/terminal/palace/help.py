@@ -2,6 +2,7 @@
 
 from sabika.modules import CHOICES
 from sabika.rules.core.game import Setup
+from sabika.rules.palace.faces import by_card
 from sabika.terminal.palace.choice import STOP_KEY
 from sabika.terminal.palace.module import TURN_KEY, terminal_modules
 
@@ -35,7 +36,6 @@ LOOKING: Keys = (
 MODULE_KEYS: Keys = (("m", "more"), ("v", "modules"))
 GRANADA = {"granada": ("help-granada",), "combined": ("help-granada", "help-combined")}
 """What there is to say besides, where tiles have two faces."""
-GRANADA_KEYS: Keys = ((TURN_KEY, "turn-over"),)
 
 
 def turn_in(setup: Setup) -> tuple[str, ...]:
@@ -48,5 +48,5 @@ def keys_in(setup: Setup) -> Keys:
     joining = [key for name, module in terminal_modules().items() if name not in CHOICES for key in module.help()]
     chosen = [key for name, module in terminal_modules().items() if name in CHOICES for key in module.help()]
     with_modules = (*MODULE_KEYS, *chosen) if setup.modules else ()
-    faces = GRANADA_KEYS if setup.game in GRANADA else ()
-    return *BUILDING, *joining, *LOOKING, *with_modules, *faces
+    faces: Keys = ((TURN_KEY, "turn-over-card" if by_card(setup) else "turn-over"),)
+    return *BUILDING, *joining, *LOOKING, *with_modules, *(faces if setup.game in GRANADA else ())

@@ -61,6 +61,11 @@ export class PalaceGame extends ViewedGame<PalaceView> {
     return this.paidPlace?.tile ?? this.parts.map((part) => part.paidFor?.(this.view)).find(Boolean) ?? null;
   }
 
+  /** Whether turning a tile takes a single card, as the table chose (G5). */
+  get turnsByCard(): boolean {
+    return this.view.options.turning === "card";
+  }
+
   get purist(): boolean {
     return !this.now.offer.hints;
   }

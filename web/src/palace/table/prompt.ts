@@ -61,9 +61,8 @@ export function question(choice: Choice): string {
   if (first) return say(`web-table-which-${first.verb}`, { tile: tell(game.pieces.get(first.tile ?? "")?.said) });
   if (view.step === "pay") {
     const { paidFor } = game;
-    return paidFor
-      ? say("web-table-ask-pay", { tile: tell(game.pieces.get(paidFor)?.said) })
-      : say("web-table-ask-pay-turning");
+    if (paidFor) return say("web-table-ask-pay", { tile: tell(game.pieces.get(paidFor)?.said) });
+    return say(`web-table-ask-pay-turning${game.turnsByCard ? "-card" : ""}`, { price: view.due });
   }
   const question = `web-table-ask-${view.step}`;
   const mentioned = game.parts.map((part) => part.asks?.[view.step]?.(game));
