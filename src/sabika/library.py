@@ -74,6 +74,8 @@ class Kind(NamedTuple):
     """Whether only a player alone has the further choices (R18)."""
     by_age: bool = True
     """Whether the youngest begins in the last tie (A8); in Roll & Write it is drawn by lot who begins (R2)."""
+    unscored: tuple[str, ...] = ()
+    """Further choices on which no points depend, so that no scorepad asks for them (G5)."""
 
     @property
     def edition(self) -> str:
@@ -83,6 +85,10 @@ class Kind(NamedTuple):
     def options_for(self, players: int) -> Mapping[str, tuple[str, ...]]:
         """The further choices of so many players."""
         return {} if self.alone and players > 1 else self.options
+
+    def scored_for(self, players: int) -> Mapping[str, tuple[str, ...]]:
+        """Those of them on which points depend."""
+        return {name: values for name, values in self.options_for(players).items() if name not in self.unscored}
 
     def chosen(self, options: Mapping[str, str], players: int) -> tuple[tuple[str, str], ...]:
         """What a table chose, with defaults for the rest; an empty choice is none."""
@@ -122,6 +128,7 @@ GAMES: Final[dict[str, Kind]] = {
             partial(granada.new_game, modules=MODULES),
             partial(granada.check, modules=MODULES),
             (GRANADA.name,),
+            unscored=granada.UNSCORED,
         ),
         Kind(
             combined.NAME,
@@ -133,6 +140,7 @@ GAMES: Final[dict[str, Kind]] = {
             partial(combined.new_game, modules=MODULES),
             partial(combined.check, modules=MODULES),
             (ALHAMBRA.name, GRANADA.name),
+            unscored=granada.UNSCORED,
         ),
         Kind(
             roll_and_write.NAME,

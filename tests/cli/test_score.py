@@ -136,6 +136,7 @@ def test_a_tie_in_granada_asks_for_the_highest_price(talk: Talk) -> None:
     told = talk("1", "2", "", "2", "Ana", "Bo", "", "1", "1", *numbers, *numbers, "1", "0 6 0 0 0 0 0 0 0", "9", "11")
     (kept,) = kept_pads()
     assert kept.scored.rounds[0].complete, told
+    assert kept.pad.options == {"scoring": "normal"}, "how turning is paid gives no points (G5)"
     assert [entry.best for entry in kept.pad.rounds[0].entries if isinstance(entry, Numbers)][:2] == [
         {"arena": 9},
         {"arena": 11},

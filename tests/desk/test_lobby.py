@@ -26,7 +26,9 @@ async def test_every_game_is_offered_with_its_choices(served: Served) -> None:
         bots = {bot["name"]: bot for bot in games[name]["bots"]}
         assert bots["planner-strong"]["level"] == "strong"
         assert all(set(bot["blurb"]) == set(LANGUAGES) for bot in bots.values())
+        assert games[name]["options"] == {option: list(values) for option, values in kind.options.items()}
         assert games[name]["options_alone"] == (name == "roll-and-write")
+        assert games[name]["unscored"] == (["turning"] if name in ("granada", "combined") else [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -50,6 +50,8 @@ def test_an_address_can_want_a_certain_table(somebody: Somebody) -> None:
     expect(page.get_by_role("radio", name=re.compile("^Granada"))).to_be_checked()
     expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
     expect(page.get_by_role("checkbox", name=re.compile("izier"))).to_be_checked()
+    expect(page.get_by_role("radio", name="vaste punten")).to_be_checked()
+    expect(page.get_by_role("radio", name="één kaart")).to_be_checked()
     expect(page.get_by_role("textbox").first).to_have_value("Zoé")
     expect(page.locator("html")).to_have_attribute("lang", "nl")
 

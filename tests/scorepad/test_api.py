@@ -200,7 +200,7 @@ PADS = st.fixed_dictionaries(
     },
     optional={
         "modules": st.lists(st.sampled_from(ALL_MODULES), unique=True, max_size=8),
-        "options": st.sampled_from([{}, {"scoring": "simplified"}, {"goal": "beat"}]),
+        "options": st.sampled_from([{}, {"scoring": "simplified"}, {"turning": "card"}, {"goal": "beat"}]),
         "edition": st.sampled_from(["", "2003", "2020"]),
     },
 )

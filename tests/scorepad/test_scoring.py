@@ -89,7 +89,8 @@ def test_the_highest_price_breaks_ties_in_granada() -> None:
 def test_simplified_granada() -> None:
     """G16."""
     entry = Numbers(kinds={"school": 4})
-    written = pad(round_of(3, entry, NOTHING, NOTHING), game="granada", options={"scoring": "simplified"})
+    options = {"scoring": "simplified", "turning": "card"}
+    written = pad(round_of(3, entry, NOTHING, NOTHING), game="granada", options=options)
     assert score(written).points == [18, 0, 0]
 
 

@@ -54,6 +54,13 @@ export function withAges(players: readonly ChosenPlayer[], order: readonly numbe
   );
 }
 
+/** The options that points depend on. Of the others a pad needs to know nothing. */
+export function scoredFor(game: GameOffered, players: number): Record<string, string[]> {
+  const options = Object.entries(optionsFor(game, players));
+  // What this browser remembers of an older server does not tell.
+  return Object.fromEntries(options.filter(([name]) => !game.unscored?.includes(name)));
+}
+
 /** The choice with what is usual wherever the game does not know what was chosen. */
 export function chosenFor(chosen: Chosen, game: GameOffered): Chosen {
   const number = Math.min(Math.max(chosen.players.length, game.fewest), game.most);
@@ -73,7 +80,7 @@ export function chosenFor(chosen: Chosen, game: GameOffered): Chosen {
 
 /** The mixture that is written on the pad: only what matters for so many players. */
 export function mixtureOf(chosen: Chosen, game: GameOffered): Mixture {
-  const known = Object.keys(optionsFor(game, chosen.players.length));
+  const known = Object.keys(scoredFor(game, chosen.players.length));
   const options = Object.entries(chosen.options).filter(([name, value]) => known.includes(name) && value);
   return {
     game: chosen.game,

@@ -25,6 +25,7 @@ const ALHAMBRA: GameOffered = {
   modules: ["exchange", "bonus", "vizier"],
   options: {},
   options_alone: false,
+  unscored: [],
   bots: ["random", "greedy"].map(bot),
 };
 const GRANADA: GameOffered = {
@@ -32,7 +33,8 @@ const GRANADA: GameOffered = {
   name: "granada",
   editions: [],
   modules: ["exchange", "vizier"],
-  options: { scoring: ["normal", "simplified"] },
+  options: { scoring: ["normal", "simplified"], turning: ["money", "card"] },
+  unscored: ["turning"],
 };
 const SHEET: GameOffered = {
   ...GRANADA,
@@ -60,7 +62,9 @@ describe("a choice that fits its game", () => {
   });
 
   it("takes usual options where none or unknown ones were chosen", () => {
-    expect(fitted({ ...FIRST_CHOICE, options: { scoring: "odd" } }, GRANADA).options).toEqual({ scoring: "normal" });
+    const odd = { ...FIRST_CHOICE, options: { scoring: "odd", turning: "card" } };
+    expect(fitted(odd, GRANADA).options).toEqual({ scoring: "normal", turning: "card" });
+    expect(fitted(FIRST_CHOICE, GRANADA).options).toEqual({ scoring: "normal", turning: "money" });
     expect(fitted({ ...FIRST_CHOICE, options: { dummies: "3" } }, SHEET).options).toEqual({
       dummies: "3",
       goal: "points",
@@ -106,7 +110,7 @@ describe("an offer", () => {
     expect(offerOf(withSeats(alone, 2), SHEET).options).toEqual({});
     expect(offerOf(fitted(FIRST_CHOICE, GRANADA), GRANADA)).toMatchObject({
       edition: null,
-      options: { scoring: "normal" },
+      options: { scoring: "normal", turning: "money" },
     });
   });
 

@@ -11,12 +11,12 @@ test("nothing in the address leaves the choice as it is", () => {
 
 test("game, modules, options, edition, seed and confirmation are taken over", () => {
   const choice = wanted(
-    "game=granada&modules=exchange,vizier&options=scoring=simplified&edition=2020&seed=x&confirm=no",
+    "game=granada&modules=exchange,vizier&options=scoring=simplified,turning=card&edition=2020&seed=x&confirm=no",
   );
   expect(choice).toMatchObject({
     game: "granada",
     modules: ["exchange", "vizier"],
-    options: { scoring: "simplified" },
+    options: { scoring: "simplified", turning: "card" },
     edition: "2020",
     seed: "x",
     confirm: false,

@@ -1,7 +1,7 @@
 // What is tapped together: players and marks, numbers, ties, and what is still in the box.
 import { describe, expect, it } from "vitest";
 import type { GameOffered, Piece } from "../../src/api/types";
-import { chosenFor, FIRST, mixtureOf, movedUp, withMark, withPlayers } from "../../src/scorepad/chosen";
+import { chosenFor, FIRST, mixtureOf, movedUp, scoredFor, withMark, withPlayers } from "../../src/scorepad/chosen";
 import { counted, lineCounted, tiedKinds } from "../../src/scorepad/entry/counting";
 import { drawers } from "../../src/scorepad/entry/tray";
 import { newPad, withEntry, withRound } from "../../src/scorepad/pad";
@@ -13,8 +13,9 @@ const GRANADA: GameOffered = {
   most: 4,
   editions: [],
   modules: ["exchange"],
-  options: { scoring: ["normal", "simplified"] },
+  options: { scoring: ["normal", "simplified"], turning: ["money", "card"] },
   options_alone: false,
+  unscored: ["turning"],
   bots: [],
 };
 
@@ -44,6 +45,7 @@ describe("who plays", () => {
     const alone = { ...GRANADA, options_alone: true };
     expect(mixtureOf(chosen, alone).options).toEqual({});
     expect(mixtureOf(chosen, GRANADA).options).toEqual({ scoring: "normal" });
+    expect(scoredFor(GRANADA, 3)).toEqual({ scoring: ["normal", "simplified"] });
   });
 });
 

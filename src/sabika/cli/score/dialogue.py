@@ -111,7 +111,7 @@ class Dialogue:
 
     def _options(self, kind: Kind, players: int) -> dict[str, str]:
         found: dict[str, str] = {}
-        for name, values in kind.options_for(players).items():
+        for name, values in kind.scored_for(players).items():
             meanings = [Words(self.texts, ()).choice(name, value) for value in values]
             value = values[self.asking.choice(self.texts.say(f"option-{name}"), meanings)]
             if value:

@@ -27,6 +27,7 @@ async def games(caller: Caller) -> list[GameOffered]:
             modules=list(kind.modules),
             options={name: list(values) for name, values in kind.options.items()},
             options_alone=kind.alone,
+            unscored=list(kind.unscored),
             bots=[
                 BotOffered(name=name, level=bot.level, blurb=dict(bot.blurb))
                 for name, bot in bots_for(kind.name).items()

@@ -410,6 +410,8 @@ class GameOffered(Said, frozen=True, kw_only=True):
     """By name, the usual choice first."""
     options_alone: bool
     """Whether only a player alone has these options."""
+    unscored: list[str]
+    """Options on which no points depend: the scorepad does not ask for them."""
     bots: list[BotOffered]
 
 
