@@ -36,7 +36,7 @@ describe.each(["granada", "combined"])("turning a tile of %s", (game) => {
   it("names the price on the button", () => {
     const button = (turning: string) => shown(paidWith(turning, placing)).querySelector("[data-verb=turn]");
     expect(button("money")?.textContent).toContain("Turn for 3");
-    expect(button("card")?.textContent).toContain("Turn: one card of 3 or more");
+    expect(button("card")?.textContent).toContain("Turn: one card, 3+");
   });
 
   it("asks for the money, or for the card", () => {
