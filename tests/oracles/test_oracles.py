@@ -20,7 +20,7 @@ from oracles.palace import (
     legal_swaps,
     neighbour,
 )
-from oracles.payments import payments, takes
+from oracles.payments import payments, takes, turning_payments
 from oracles.walls import longest_wall, outside_walls
 
 ALONE: Palace = {START: ""}
@@ -460,6 +460,13 @@ def test_too_little_money() -> None:
     """A13: at least the price."""
     assert payments([], 2) == set()
     assert payments([4, 5], 10) == set()
+
+
+def test_turning_a_tile() -> None:
+    """K11 (G5): any cards worth 3, or where a table wants it a single card."""
+    assert turning_payments([1, 2, 2], one_card=False) == {(1, 2), (2, 2)}
+    assert turning_payments([1, 2, 2], one_card=True) == set()
+    assert turning_payments([2, 3, 3, 9], one_card=True) == {(3,), (9,)}
 
 
 def test_equal_values_are_one_payment() -> None:

@@ -7,8 +7,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oracles.payments import payments as all_payments
+from oracles.payments import turning_payments
 from property.random_games import THOROUGH, Picks, times
-from sabika.rules.palace.money import Hand, card, holds, payments, purse_cards, purse_total, value_of
+from sabika.rules.palace.faces import PRICE
+from sabika.rules.palace.money import (
+    Hand,
+    card,
+    holds,
+    payments,
+    purse_cards,
+    purse_total,
+    single_cards,
+    value_of,
+)
 
 PRICES = range(2, 14)
 """A1."""
@@ -58,6 +69,16 @@ def test_random_purses() -> None:
     deck = [value for value in range(1, 10) for _ in range(3)]
     for _ in range(times(150)):
         check(picks.some_of(deck, 4 + picks.below(9)), picks.one_of(PRICES))
+
+
+def test_g5_single_cards_that_turn_a_tile() -> None:
+    """G5, exhaustively for up to four cards."""
+    for size in range(5):
+        for values in combinations_with_replacement(range(1, 10), size):
+            if max(Counter(values).values(), default=0) <= 3:
+                found = [values_in(part) for part in single_cards(purse_of(values), PRICE)]
+                assert len(set(found)) == len(found)
+                assert set(found) == turning_payments(values, one_card=True)
 
 
 def test_a_purse_is_its_cards() -> None:
