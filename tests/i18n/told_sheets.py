@@ -45,10 +45,11 @@ def games() -> list[tuple[SheetGame, list[Event]]]:
 
 @cache
 def refusals() -> dict[str, tuple[SheetGame, Refusal]]:
-    """A refusal for each reason met in a game of two, with the game at that moment."""
+    """A refusal for each reason met in games of two, with the game at that moment."""
     found: dict[str, tuple[SheetGame, Refusal]] = {}
-    for game in decisions(new_game((2, {}), "refused"), Picks(1), "any"):
-        for refusal in map(game.why_not, EVERYTHING):
-            if refusal and refusal.reason not in found:
-                found[refusal.reason] = game.copy(), refusal
+    for number in range(4):
+        for game in decisions(new_game((2, {}), f"refused {number}"), Picks(number), "any"):
+            for refusal in map(game.why_not, EVERYTHING):
+                if refusal and refusal.reason not in found:
+                    found[refusal.reason] = game.copy(), refusal
     return found

@@ -42,8 +42,8 @@ class Other(NamedTuple):
     modules: tuple[str, ...] = ()
 
 
-NORMAL = {"scoring": "normal"}
-SIMPLIFIED = {"scoring": "simplified"}
+NORMAL = {"scoring": "normal", "turning": "money"}
+SIMPLIFIED = {"scoring": "simplified", "turning": "money"}
 BY_CARD = {"scoring": "normal", "turning": "card"}
 OTHERS = {
     "granada-2": Other("granada", ("random",) * 2, NORMAL),

@@ -6,7 +6,7 @@ refusal-not-now = Ce n’est pas ce qu’il faut décider maintenant ({ $rule })
 refusal-game-over = La partie est terminée ({ $rule }).
 refusal-may-not-pass = On ne passe que si rien n’est possible de tout le tour ({ $rule }).
 refusal-may-not-stop = On ne termine ses actions qu’après la première ({ $rule }).
-refusal-has-to-go-on = Cette partie suit d’anciennes règles : après un paiement exact, il faut faire une autre action ({ $rule }).
+refusal-has-to-go-on = Cette partie suit d’anciennes règles : après un paiement exact, il faut faire une autre action ({ $rule }).
 
 ## Prendre de l’argent
 
