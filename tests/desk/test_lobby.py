@@ -1,11 +1,14 @@
 """What can be played, and tables before the game begins: open, join, leave, close."""
 
+from itertools import count
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from desk.people import Served, asked_of
+from sabika.desk import desk
+from sabika.desk.door import now
 from sabika.library import GAMES
 from sabika.reference import LANGUAGES, rulebook
 from sabika.rules.core.chance import seed_hash
@@ -86,7 +89,9 @@ async def test_a_drawn_seed_is_told_apart_from_a_given_one(served: Served) -> No
     assert not (await (await served.open(players=2)).now())["seed_given"]
 
 
-async def test_public_tables_are_listed_with_who_sits_there(served: Served) -> None:
+async def test_public_tables_are_listed_with_who_sits_there(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The newest first: here each is opened a moment later."""
+    monkeypatch.setattr(desk, "now", count(now()).__next__)
     await served.open(players=2)
     waiting = await served.open(players=2, public=True)
     public = await served.open(players=3, public=True, seed="secret seed", bots={"1": "greedy"})

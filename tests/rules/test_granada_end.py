@@ -19,6 +19,7 @@ from rules.positions import (
 )
 from sabika.library import PalaceName
 from sabika.modules.dirk.rules import DirkDrew, TileGiven, dirk_of
+from sabika.rules.core.taking_back import ends_turn, moment, settled
 from sabika.rules.palace.events import MarkerMoved, TileAwarded, YardFilled
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import CARDS
@@ -69,6 +70,16 @@ def test_g13_the_receiver_of_two_tiles_gets_them_one_by_one_in_the_order_of_the_
     assert refused(game, "reserve market-10") == ("A17", "not-beside")
     play(game, "reserve library-12")
     assert beside(game, 1) == "market-10"
+
+
+@pytest.mark.parametrize("others", ["denar-2", ""], ids=["the same seat", "another"])
+def test_g13_nobody_learns_who_gets_the_next_tile_before_this_one_is_settled(others: str) -> None:
+    """G13: whoever it is, placing a tile is a decision by itself, which is confirmed or not taken back any more."""
+    game = last_turn("", f"dirham-4 {others}", "denar-1")
+    action = game.parse("reserve library-12")
+    assert ends_turn(game, action)
+    before = moment(game)
+    assert settled(before, game, game.apply(action))
 
 
 def test_g13_a_leftover_tile_may_not_be_turned() -> None:

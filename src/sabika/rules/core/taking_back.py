@@ -9,7 +9,7 @@ from sabika.rules.core.action import Action
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
 
-Moment = tuple[int, int, str]
+Moment = tuple[int, int, int]
 
 
 def moment(game: Game) -> Moment:
@@ -17,12 +17,13 @@ def moment(game: Game) -> Moment:
     return game.asked(), game.turn, leading_to(game)
 
 
-def leading_to(game: Game) -> str:
-    """The step at which the decisions of the turn are made; empty for what is asked out of turn."""
-    for step in reversed(game.agenda):
-        if step.ends_turn:
-            return step.name
-    return ""
+def leading_to(game: Game) -> int:
+    """The step at which the decisions of the turn are made, counted from the end of the agenda; 0 for what is asked out
+    of turn. Two steps of one name are told apart: who is asked in the second can tell something new."""
+    for place in range(len(game.agenda), 0, -1):
+        if game.agenda[place - 1].ends_turn:
+            return place
+    return 0
 
 
 def settled(before: Moment, game: Game, events: Sequence[Event]) -> bool:
@@ -39,4 +40,4 @@ def ends_turn(game: Game, action: Action) -> bool:
     """Whether nothing of the turn is left to decide after this action. What is asked out of turn ends none."""
     after = game.copy()
     after.play(action)
-    return moment(after) != moment(game) and leading_to(game) != ""
+    return moment(after) != moment(game) and leading_to(game) > 0
