@@ -83,11 +83,14 @@ def test_a14_a_turn_is_over_without_another_action(
     press(place)
     press(bar(page).get_by_role("button", name="Confirm turn"))
     expect(bar(page).get_by_role("button", name="Confirm turn")).to_have_count(0)
+    # Nothing moves any more once the others have played.
+    asked(page).wait_for()
     now = tables.look(seated)
     assert not now["view"]["players"][0]["beside"]
     assert not now["held"]
     if phone:
-        page.get_by_role("button", name="What happened").tap()
+        put_away(page)
+        tap(page.get_by_role("button", name="What happened"))
     expect(page.get_by_text("Ana takes no further action.").first).to_be_attached()
 
 
