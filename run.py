@@ -1,6 +1,7 @@
 """Sets Sabika up in .venv and starts it. Needs only the standard library of Python 3.11 or newer.
 
 python3 run.py play [...]       play in the browser, or here with --terminal
+python3 run.py site [...]       the whole game as a folder of files, dist/, for any web space
 python3 run.py test             every check and every test
 python3 run.py test PATH [...]  pytest only, with these arguments
 python3 run.py check            style, types and import contracts only
@@ -31,8 +32,11 @@ if sys.version_info < (3, 11):
 ROOT = Path(__file__).resolve().parent
 PINS = ROOT / "requirements"
 PROJECT = ("src", "web", "docs/rules", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
-MADE_BY_BUILDING = ("__pycache__", "node_modules", "client", "generated")
+MADE_BY_BUILDING = ("__pycache__", "node_modules", "client", "generated", "tabbed")
 """Parts of paths that do not belong to the sources."""
+
+TABBED = ROOT / "src/sabika/tabbed/tab.json"
+"""What the game needs without a server, once it is built."""
 
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -42,14 +46,43 @@ UNFINISHED = VENV / "sabika-unfinished"
 BUILD_LOG = VENV / "sabika-build.log"
 REPORTS = VENV / "sabika-reports"
 
-SHELL = "chromium-headless-shell"
+
+class Family(NamedTuple):
+    """Browsers that show pages in the same way."""
+
+    programs: tuple[str, ...]
+    """The best first."""
+    packages: tuple[tuple[str, ...], ...]
+    """What Debian calls them, the best first."""
+    needs: tuple[str, ...] = ()
+    """Further programs, without which it cannot be used."""
+
+
+BROWSERS = {
+    # The shell has no windows, which take as long to open as the pages in them.
+    "Chromium": Family(
+        ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
+        (("chromium-headless-shell",), ("chromium",)),
+    ),
+    "Firefox": Family(("firefox-esr", "firefox"), (("firefox-esr",), ("firefox",))),
+    "WebKit": Family(("WebKitWebDriver",), (("webkit2gtk-driver", "xvfb"),), needs=("Xvfb",)),
+}
+"""What the tests of the client click in."""
 
 SPACE = {"playing": 800 * 10**6, "testing": 1_500 * 10**6}
 """Bytes a new .venv may need while it is being made."""
 
 LONG_GAMES = ("tests/property", "tests/bots")
 """Tested once only, compiled where that can be done, because they take long: records/ compares both builds."""
-COMPILED_TESTS = ("tests/test_packaging.py::test_rules_run_compiled", "tests/rules", "tests/records", *LONG_GAMES)
+PLAIN_ON_COMPILED = ("tests/scorepad", "tests/desk/test_playing.py", "tests/desk/test_table.py")
+"""What is never compiled can do less with classes that are: tested with both."""
+COMPILED_TESTS = (
+    "tests/test_packaging.py::test_rules_run_compiled",
+    "tests/rules",
+    "tests/records",
+    *PLAIN_ON_COMPILED,
+    *LONG_GAMES,
+)
 
 CAUSES = (
     (r"No space left on device|not enough space on the disk", "The disk is full: free some space, then start again."),
@@ -80,6 +113,8 @@ def main(arguments: list[str]) -> int:
         if arguments == ["check"]:
             return check()
         install_pins(for_tests=False)
+        if arguments[0] == "site":
+            return site(arguments)
         install_project(compile_rules=can_compile())
     except SetupError as error:
         print(error, file=sys.stderr)
@@ -88,6 +123,13 @@ def main(arguments: list[str]) -> int:
         print(f"Sabika could not be set up: {cause(str(error)) or error}", file=sys.stderr)
         return 2
     return start([str(BIN / "sabika"), *arguments])
+
+
+def site(arguments: list[str]) -> int:
+    """From the sources: nothing has to be compiled or installed for a folder of files."""
+    build_client()
+    build_tab()
+    return subprocess.call([PYTHON, "-m", "sabika", *arguments], env=os.environ | {"PYTHONPATH": str(ROOT / "src")})
 
 
 def start(command: list[str]) -> int:
@@ -163,7 +205,8 @@ def install_venv_module() -> None:
 def install_project(compile_rules: bool) -> None:
     """Install Sabika itself, unless the sources are those installed before."""
     stamp = read_stamp()
-    wanted = f"{'compiled' if compile_rules else 'plain'} {digest(ROOT, *PROJECT)}"
+    tab = TABBED.read_text(encoding="utf-8") if TABBED.exists() else ""
+    wanted = f"{'compiled' if compile_rules else 'plain'} {digest(ROOT, *PROJECT)} {tab}".strip()
     if stamp.get("project") == wanted:
         return
     build_client()
@@ -190,6 +233,13 @@ def build_client() -> None:
     call([str(PYTHON), str(ROOT / "web/node.py"), "build"])
 
 
+@cache
+def build_tab() -> None:
+    """Left to web/node.py as well."""
+    say("Building what the game needs without a server.")
+    call([str(PYTHON), str(ROOT / "web/node.py"), "tab"])
+
+
 def can_compile() -> bool:
     """Whether there is a C compiler with Python's headers, and nobody asked for plain Python."""
     if os.environ.get("SABIKA_COMPILE") == "0" or not compiler():
@@ -200,22 +250,27 @@ def can_compile() -> bool:
     return Path(headers.strip(), "Python.h").is_file()
 
 
-def browser() -> str:
-    """The Chromium that the tests of the client click in; empty if there is none."""
-    # The shell has no windows, which take as long to open as the pages in them.
-    candidates = (os.environ.get("SABIKA_BROWSER"), SHELL, "chromium", "chromium-browser", "google-chrome")
-    return next((found for name in candidates if name and (found := shutil.which(name))), "")
+def browser(name: str = "Chromium") -> str:
+    """The browser of a family, or what drives it, for the tests that click in the client; empty if there is none."""
+    family = BROWSERS[name]
+    candidates = (os.environ.get("SABIKA_BROWSER") if name == "Chromium" else None, *family.programs)
+    found = next((found for one in candidates if one and (found := shutil.which(one))), "")
+    return found if all(shutil.which(one) for one in family.needs) else ""
 
 
-def install_browser() -> None:
+def install_browsers() -> None:
     """Where that can be done without asking anybody; otherwise the tests say that they need one."""
-    if not browser() and os.name == "posix" and shutil.which("apt-get") and os.geteuid() == 0:
-        say("Installing Chromium with apt-get, for the tests of the client.")
-        call(["apt-get", "update", "-qq"])
-        try:
-            call(["apt-get", "install", "-y", "-qq", SHELL])
-        except SetupError:  # Not every system has it.
-            call(["apt-get", "install", "-y", "-qq", "chromium"])
+    missing = [name for name in BROWSERS if not browser(name)]
+    if not missing or os.name != "posix" or not shutil.which("apt-get") or os.geteuid() != 0:
+        return
+    say(f"Installing {' and '.join(missing)} with apt-get, for the tests of the client.")
+    call(["apt-get", "update", "-qq"])
+    for name in missing:
+        # Not every system has the first choice; where there is none, the tests say so.
+        for packages in BROWSERS[name].packages:
+            with contextlib.suppress(SetupError):
+                call(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages])
+                break
 
 
 def compiler() -> str:
@@ -299,10 +354,13 @@ def test(arguments: list[str]) -> int:
     build_client()
     # Compiling takes one core and a minute or two, in which the other can check what needs no compiling.
     with ThreadPoolExecutor(max_workers=1) as beside:
+        built = beside.submit(build_tab)
         installed = beside.submit(install_project, compile_rules)
         failed = [check for check in [*checks_of_sources(), vitest("tests of the client")] if not passes(check)]
         installed.result()
-    install_browser()
+    if why := built.exception():
+        say(f"\n{why}\nWhat runs in a browser's tab is not tested.")
+    install_browsers()
     is_compiled = read_stamp()["compiled"]
     failed += [check for check in tests(is_compiled) if not passes(check)]
     names = [check.name for check in failed]
@@ -310,7 +368,8 @@ def test(arguments: list[str]) -> int:
         say(f"\n== compiling the rules: failed, see {BUILD_LOG.relative_to(ROOT)}")
         names.append("compiling the rules")
     note = "" if compile_rules else " The rules were not tested compiled: no C compiler, or SABIKA_COMPILE=0."
-    note += "" if browser() else " The client was not tested in a browser: no Chromium was found."
+    missing = [name for name in BROWSERS if not browser(name)]
+    note += f" The client was not tested in {' and '.join(missing)}: not found here." if missing else ""
     say("\n" + (f"Failed: {', '.join(names)}." if names else "Everything passed.") + note)
     for check in failed:
         for line in failures(check):
@@ -356,8 +415,8 @@ def tests(is_compiled: bool) -> list[Check]:
 
 def pytest(name: str, *arguments: str, **environment: str) -> Check:
     report = REPORTS / f"{name}.xml"
-    # This family of the format names the file of a test.
-    options = ("-q", "-n", "auto", f"--junitxml={report}", "-o", "junit_family=xunit1")
+    # Stealing keeps neighbours together, which share fixtures; this family of the format names the file of a test.
+    options = ("-q", "-n", "auto", "--dist=worksteal", f"--junitxml={report}", "-o", "junit_family=xunit1")
     return Check(name, [str(PYTHON), "-m", "pytest", *options, *arguments], environment, report)
 
 

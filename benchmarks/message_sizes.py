@@ -19,6 +19,8 @@ import time
 import zlib
 from pathlib import Path
 
+from sabika.desk.news import LocalNews
+from sabika.desk.presence import Presence
 from sabika.desk.tables.entries import Offer
 from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.table import Table
@@ -34,6 +36,7 @@ TABLES: list[tuple[str, int, tuple[str, ...]]] = [
     ("roll-and-write", 4, ()),
 ]
 SPECTATOR = -1
+PRESENCE = Presence(LocalNews(), lambda table: None)
 WINDOW = 12
 """Bits of the window in which a connection of the server finds what it sent before."""
 COLUMNS = ("messages", "plain", "connection", "single", "first", "microseconds")
@@ -62,9 +65,9 @@ def measured(table: Table) -> dict[str, float]:
     assert game is not None
     while True:
         start = time.process_time()
-        everybody = for_all(table, seen)
+        everybody = for_all(table, PRESENCE, seen)
         for viewer in viewers:
-            sent[viewer].append(encoded(table_now(table, viewer, seen, not seen, everybody)))
+            sent[viewer].append(encoded(table_now(table, viewer, everybody, not seen)))
         took += time.process_time() - start
         if game.over:
             break

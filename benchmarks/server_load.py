@@ -2,12 +2,13 @@
 
     python benchmarks/server_load.py                       # 100 tables, 20 seconds each
     python benchmarks/server_load.py --tables 500 --every 2
+    python benchmarks/server_load.py --http                # actions as requests, whole views instead of differences
     python benchmarks/server_load.py --database postgresql://USER:PASSWORD@HOST/DATABASE --workers 2
 
 Every table has four seats, each with a live connection, and each seat acts every `--every` seconds, in turn: four
 actions in that time at every table. An action is due at its moment, whether or not the server is ready for it; its
 latency counts from that moment until the last of the four has the message with its version. The echo takes the same
-requests, keeps nothing, plays nothing, and sends messages of the same length to the same four.
+requests by the same way, keeps nothing, plays nothing, and sends messages of the same length to the same four.
 """
 
 import argparse
@@ -41,7 +42,7 @@ from sabika.desk.tokens import Tokens
 from sabika.server.settings import Settings
 from sabika.server.store import SqlStore
 
-SECRET = "benchmark"
+SECRET = "what the benchmark signs with"
 SEATS = 4
 PLAYED = 120
 """So many decisions were made at each table before."""
@@ -53,11 +54,20 @@ class Choice(msgspec.Struct):
 
 
 class Now(msgspec.Struct):
-    """What a client has to read of a message."""
+    """What a client has to read of a message. What a difference leaves out is as it was."""
 
-    version: int
-    status: str = "playing"
-    options: list[Choice] = []
+    version: int = 0
+    status: str | int | None = None
+    """Of the table, or of the answer to a request."""
+    options: list[Choice] | None = None
+    type: str = ""
+
+    def after(self, before: "Now") -> "Now":
+        return Now(
+            self.version,
+            before.status if self.status is None else self.status,
+            before.options if self.options is None else self.options,
+        )
 
 
 DECODE = msgspec.json.Decoder(Now).decode
@@ -86,6 +96,9 @@ class Live:
         live = cls(reader, writer)
         live._send(1, hello)
         return live
+
+    def ask(self, what: str, data: dict[str, object]) -> None:
+        self._send(1, msgspec.json.encode({"type": "ask", "id": 1, "what": what, "data": data}))
 
     def _send(self, opcode: int, data: bytes) -> None:
         length = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack("!H", len(data))
@@ -139,12 +152,14 @@ class Caller:
 class Players:
     """The four at one table."""
 
-    def __init__(self, port: int, table: str, tokens: list[str]) -> None:
+    def __init__(self, port: int, table: str, tokens: list[str], http: bool) -> None:
         self._port = port
+        self._http = http
+        self._answers: list[asyncio.Future[int]] = []
         self._table = table
         self._tokens = tokens
         self._chance = random.Random(table)
-        self._seen = [Now(0)] * SEATS
+        self._seen = [Now()] * SEATS
         self._changed = asyncio.Event()
         self._lives: list[Live] = []
         self._readers: list[asyncio.Task[None]] = []
@@ -155,7 +170,7 @@ class Players:
     async def come(self) -> None:
         self._caller = await Caller.open(self._port)
         for token in self._tokens:
-            hello = msgspec.json.encode({"type": "hello", "token": token})
+            hello = msgspec.json.encode({"type": "hello", "token": token, "differences": not self._http})
             self._lives.append(await Live.open(self._port, self._table, hello))
         for seat, live in enumerate(self._lives):
             self._seen[seat] = DECODE(await live.receive())
@@ -164,8 +179,12 @@ class Players:
     async def _read(self, seat: int, live: Live) -> None:
         while True:
             data = await live.receive()
+            message = DECODE(data)
+            if message.type == "answer":
+                self._answers.pop().set_result(int(message.status or 0))
+                continue
             self.bytes.append(len(data))
-            self._seen[seat] = DECODE(data)
+            self._seen[seat] = message.after(self._seen[seat])
             self._changed.set()
 
     async def play(self, start: float, interval: float, until: float) -> None:
@@ -178,10 +197,10 @@ class Players:
             due += interval
 
     async def _act(self, due: float) -> None:
-        seat = max(range(SEATS), key=lambda number: len(self._seen[number].options))
+        seat = max(range(SEATS), key=lambda number: len(self._seen[number].options or []))
         now = self._seen[seat]
-        body = msgspec.json.encode({"version": now.version, "action": self._chance.choice(now.options).action})
-        status = await self._caller.post(f"/api/tables/{self._table}/actions", self._tokens[seat], body)
+        decision = {"version": now.version, "action": self._chance.choice(now.options or []).action}
+        status = await (self._posted(seat, decision) if self._http else self._asked(seat, decision))
         if status != 200:
             self.refused += 1
             return
@@ -189,6 +208,16 @@ class Players:
             self._changed.clear()
             await self._changed.wait()
         self.latencies.append(time.monotonic() - due)
+
+    async def _posted(self, seat: int, decision: dict[str, object]) -> int:
+        body = msgspec.json.encode(decision)
+        return await self._caller.post(f"/api/tables/{self._table}/actions", self._tokens[seat], body)
+
+    async def _asked(self, seat: int, decision: dict[str, object]) -> int:
+        answer = asyncio.get_running_loop().create_future()
+        self._answers.append(answer)
+        self._lives[seat].ask("actions", decision)
+        return int(await answer)
 
     def go(self) -> None:
         for task in self._readers:
@@ -244,13 +273,16 @@ def serve_echo(door: socket.socket, length: int) -> None:
     filler = "x" * length
     viewers: dict[str, list[asyncio.Queue[str]]] = {}
 
-    @post("/api/tables/{name:str}/actions", status_code=200)
-    async def act(name: str, data: dict[str, object]) -> dict[str, int]:
-        version = int(str(data["version"])) + 1
+    def carried_out(name: str, seen: object) -> int:
+        version = int(str(seen)) + 1
         text = f'{{"version":{version},"options":[{{"action":"echo"}}],"filler":"{filler}"}}'
         for viewer in viewers[name]:
             viewer.put_nowait(text)
-        return {"version": version}
+        return version
+
+    @post("/api/tables/{name:str}/actions", status_code=200)
+    async def act(name: str, data: dict[str, object]) -> dict[str, int]:
+        return {"version": carried_out(name, data["version"])}
 
     @websocket("/api/tables/{name:str}/live")
     async def live(socket: "WebSocket[Any, Any, Any]", name: str) -> None:
@@ -259,11 +291,26 @@ def serve_echo(door: socket.socket, length: int) -> None:
         queue = asyncio.Queue[str]()
         viewers.setdefault(name, []).append(queue)
         await socket.send_text('{"version":0,"options":[{"action":"echo"}]}')
-        while True:
-            await socket.send_text(await queue.get())
+
+        async def listen() -> None:
+            while True:
+                ask = msgspec.json.decode(await socket.receive_text())
+                version = carried_out(name, ask["data"]["version"])
+                await socket.send_text(
+                    f'{{"type":"answer","id":{ask["id"]},"status":200,"body":{{"version":{version}}}}}'
+                )
+
+        listening = asyncio.create_task(listen())
+        try:
+            while True:
+                await socket.send_text(await queue.get())
+        finally:
+            listening.cancel()
 
     app = Litestar([act, live], logging_config=None, openapi_config=None)
-    uvicorn.Server(config(lambda: app)).run([door])
+    chosen = config(lambda: app)
+    chosen.http, chosen.ws = "auto", "auto"
+    uvicorn.Server(chosen).run([door])
 
 
 # The measurement
@@ -359,7 +406,13 @@ async def conduct(chosen: argparse.Namespace) -> list[Figures]:
     with tempfile.TemporaryDirectory() as folder:
         database = chosen.database or f"sqlite:///{folder}/load.sqlite"
         settings = Settings(
-            database=database, secret=SECRET, requests_a_minute=10**9, sockets_a_client=10**6, sockets=10**6
+            database=database,
+            secret=SECRET,
+            requests_a_minute=10**9,
+            sockets_a_client=10**6,
+            sockets=10**6,
+            connections=10**5,
+            connections_a_client=10**5,
         )
         tokens = await lay_out(database, chosen.tables)
         found: list[Figures] = []
@@ -368,7 +421,9 @@ async def conduct(chosen: argparse.Namespace) -> list[Figures]:
             server = Server(kind, served, str(chosen.workers))
             try:
                 await ready(server.port)
-                people = [Players(server.port, table_name(number), own) for number, own in enumerate(tokens)]
+                people = [
+                    Players(server.port, table_name(number), own, chosen.http) for number, own in enumerate(tokens)
+                ]
                 found.append(await measure(kind, server, people, chosen))
             finally:
                 server.end()
@@ -383,6 +438,7 @@ async def ready(port: int) -> None:
 
 def show(found: list[Figures], chosen: argparse.Namespace) -> None:
     print(f"{chosen.tables} tables, {SEATS} seats each, a seat acts every {chosen.every:g} s; {chosen.seconds:g} s")
+    print("actions over HTTP, whole views" if chosen.http else "actions over the live channel, differences")
     lines: list[tuple[str, Callable[[Figures], float], str]] = [
         ("actions a second, asked for", lambda figures: figures.asked, ".0f"),
         ("actions a second, carried out", lambda figures: figures.done, ".0f"),
@@ -412,6 +468,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two actions of a seat")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--http", action="store_true", help="actions as requests, and whole views")
     parser.add_argument("--database", help="a SQLite file of its own if left out")
     parser.add_argument("--workers", type=int, default=1, help="several need PostgreSQL; the echo has one")
     chosen = parser.parse_args()

@@ -1,7 +1,11 @@
 """The pins agree with each other and with pyproject.toml, and the wheel holds what it should."""
 
+import json
 import os
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
 import zipfile
 from importlib import import_module
@@ -38,6 +42,10 @@ def runtime(pyproject: dict[str, Any]) -> list[Requirement]:
 @pytest.mark.parametrize("name", ["runtime.txt", "build.txt", "cluster.txt"])
 def test_dev_pins_contain_the_other_pins(name: str) -> None:
     assert pins(name).items() <= pins("dev.txt").items()
+
+
+def test_a_tab_runs_the_msgspec_that_is_tested_here() -> None:
+    assert pins("tab.txt") == {"msgspec": pins("runtime.txt")["msgspec"]}
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "requirements").iterdir()), ids=lambda path: path.name)
@@ -83,6 +91,59 @@ def test_plain_wheel_holds_code_data_and_rules_reference(tmp_path: Path, monkeyp
     expected |= {f"sabika/reference/rules/{file.relative_to(ROOT / 'docs/rules').as_posix()}" for file in reference}
     assert packed == expected
     assert "sabika/py.typed" in packed
+
+
+BUILDER = """import sys
+from pathlib import Path
+
+package = Path(__file__).parents[1] / "src/sabika"
+FILES = {
+    "build": {
+        "client/index.html": '<script type="module" src="/assets/index.js"></script>',
+        "client/manifest.webmanifest": '{"id": "/", "start_url": "/", "scope": "/", "icons": []}',
+        "client/service-worker.js": "const SITE = null;",
+        "client/assets/index.js": "",
+    },
+    "tab": {
+        "tabbed/tab.json": '{"files": {"python.wasm": "python-Cd34.wasm"}}',
+        "tabbed/python-Cd34.wasm": "of Python",
+        "tabbed/LICENSES/README.txt": "of whom",
+    },
+}
+for name, text in FILES[sys.argv[1]].items():
+    (package / name).parent.mkdir(parents=True, exist_ok=True)
+    (package / name).write_text(text)
+"""
+"""In place of web/node.py: what it builds takes minutes, and is tested elsewhere."""
+
+
+def test_a_wheel_with_the_tab_makes_the_whole_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hatchling.builders.wheel import WheelBuilder
+
+    root, wheels, installed, out = (tmp_path / name for name in ("root", "wheels", "installed", "dist"))
+    built = shutil.ignore_patterns("client", "tabbed", "__pycache__", "*.so", "*.pyd")
+    shutil.copytree(ROOT / "src/sabika", root / "src/sabika", ignore=built)
+    shutil.copytree(ROOT / "docs/rules", root / "docs/rules")
+    for name in (".gitignore", "LICENSE", "README.md", "hatch_build.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, root / name)
+    (root / "web").mkdir()
+    (root / "web/node.py").write_text(BUILDER)
+
+    monkeypatch.setenv("SABIKA_CLIENT", "1")
+    monkeypatch.setenv("SABIKA_TAB", "1")
+    monkeypatch.setenv("SABIKA_COMPILE", "0")
+    [wheel] = WheelBuilder(str(root)).build(directory=str(wheels), versions=["standard"])
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(installed)
+    command = [sys.executable, "-m", "sabika", "site", "--out", str(out)]
+    subprocess.run(command, cwd=tmp_path, env=os.environ | {"PYTHONPATH": str(installed)}, check=True)
+
+    listed = json.loads((out / "tab/tab.json").read_text("utf-8"))["files"]
+    assert [(out / "tab" / name).read_text("utf-8") for name in listed.values()] == ["of Python"]
+    assert (out / "tab/LICENSES/README.txt").is_file()
+    assert (out / "assets/index.js").is_file()
+    assert "tab/python-Cd34.wasm" in (out / "service-worker.js").read_text("utf-8")
+    assert {"404.html", "_headers", "index.html", "site.json"} <= {file.name for file in out.iterdir()}
 
 
 @pytest.mark.skipif("SABIKA_EXPECT_COMPILED" not in os.environ, reason="only with the compiled package")

@@ -1,21 +1,31 @@
-"""Runs the client's npm scripts with the Node that pip installed: `python web/node.py build`, `check`, `test`.
+"""Runs the client's npm scripts with the Node that pip installed: `python web/node.py build`, `check`, `test`, `tab`.
 
-Packages are installed when package-lock.json has changed, and the client is built when its sources have.
+Packages are installed when package-lock.json has changed; the client, and Python for a browser's tab, are built when
+their sources have.
 """
 
 import hashlib
 import os
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-CATALOGUES = WEB.parent / "src/sabika"
-BUILT = WEB.parent / "src/sabika/client"
+ROOT = WEB.parent
+PACKAGE = ROOT / "src/sabika"
+BUILT = PACKAGE / "client"
+TABBED = PACKAGE / "tabbed"
 INSTALLED_FROM = WEB / "node_modules/installed-from"
-BUILT_FROM = BUILT / "built-from"
-NOT_SOURCES = ("generated", "node_modules", "tests")
+NOT_SOURCES = ("generated", "node_modules", "tab", "tests")
+ELSEWHERE = ("arena", "cli", "client", "server", "tabbed", "terminal")
+"""Parts of Sabika that no tab has."""
+WHEELS = ROOT / "build/tab-wheels"
+PINNED = ROOT / "requirements/tab.txt"
+PLATFORM = "--platform=pyemscripten_2026_0_wasm32 --python-version=3.14 --implementation=cp --abi=cp314"
+"""That of the Pyodide in package.json."""
 
 
 def main(script: str, *arguments: str) -> int:
@@ -24,15 +34,24 @@ def main(script: str, *arguments: str) -> int:
     if script == "check":
         # Not part of the script itself, whose own npm would be the one that does not start.
         npm("run", "--silent", "types")
-    if script != "build":
-        return npm("run", "--silent", script, "--", *arguments)
-    wanted = digest(sources())
-    if not is_from(BUILT_FROM, wanted):
-        status = npm("run", "--silent", "build")
-        if status:
-            return status
-        BUILT_FROM.write_text(wanted, encoding="utf-8")
-    return 0
+    if script == "build":
+        return build(BUILT, sources(), "build")
+    if script == "tab":
+        return build(TABBED, tab_sources(), "tab", str(WHEELS), str(TABBED))
+    return npm("run", "--silent", script, "--", *arguments)
+
+
+def build(target: Path, made_of: list[Path], script: str, *arguments: str) -> int:
+    """Run a script that builds a folder, unless it was built from the same."""
+    stamp, wanted = target / "built-from", digest(made_of)
+    if is_from(stamp, wanted):
+        return 0
+    if script == "tab":
+        download_wheels()
+    status = npm("run", "--silent", script, "--", *arguments)
+    if not status:
+        stamp.write_text(wanted, encoding="utf-8")
+    return status
 
 
 def install() -> None:
@@ -42,6 +61,17 @@ def install() -> None:
     if npm("ci", "--no-progress"):
         sys.exit("The packages of the browser client could not be installed: check the network connection.")
     INSTALLED_FROM.write_text(wanted, encoding="utf-8")
+
+
+def download_wheels() -> None:
+    """Packages with binary parts, for Pyodide and for no other Python."""
+    if {hash_of(wheel) for wheel in WHEELS.glob("*.whl")} == set(re.findall("sha256:([0-9a-f]+)", PINNED.read_text())):
+        return
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
+    only = ["--no-deps", "--only-binary=:all:", *PLATFORM.split(), "--require-hashes", f"--requirement={PINNED}"]
+    if subprocess.call([*pip, *only, f"--dest={WHEELS}"]):
+        sys.exit("The packages for a browser's tab could not be downloaded: check the network connection.")
 
 
 def npm(*arguments: str) -> int:
@@ -59,7 +89,15 @@ def npm(*arguments: str) -> int:
 def sources() -> list[Path]:
     """All that the built client depends on."""
     own = (file for file in WEB.rglob("*") if file.relative_to(WEB).parts[0] not in NOT_SOURCES)
-    found = [*own, *CATALOGUES.rglob("*.ftl")]
+    found = [*own, *PACKAGE.rglob("*.ftl")]
+    return sorted(file for file in found if file.is_file() and file.suffix != ".pyc")
+
+
+def tab_sources() -> list[Path]:
+    """All that what a tab runs depends on."""
+    own = (file for file in PACKAGE.rglob("*") if file.relative_to(PACKAGE).parts[0] not in ELSEWHERE)
+    found = [*own, *(WEB / "tab").rglob("*"), *(ROOT / "docs/rules").rglob("*.md"), WEB / "package-lock.json"]
+    found += [PINNED, ROOT / "LICENSE", ROOT / "pyproject.toml"]
     return sorted(file for file in found if file.is_file() and file.suffix != ".pyc")
 
 
@@ -67,9 +105,13 @@ def digest(files: Iterable[Path]) -> str:
     result = hashlib.sha256()
     for file in files:
         content = file.read_bytes()
-        result.update(f"{file.relative_to(WEB.parent).as_posix()}\0{len(content)}\0".encode())
+        result.update(f"{file.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode())
         result.update(content)
     return result.hexdigest()
+
+
+def hash_of(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 def is_from(stamp: Path, wanted: str) -> bool:

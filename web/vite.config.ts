@@ -1,6 +1,6 @@
 // Builds the client into the Python package, which serves it; `npm run dev` passes requests on to a running server.
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -30,6 +30,17 @@ function compressed(): Plugin {
   };
 }
 
+/** Files find each other wherever they lie; but the first page is also sent for addresses such as /tables/lions, from
+ * where its own files are not beside it. */
+function rooted(): Plugin {
+  return {
+    name: "rooted",
+    apply: "build",
+    enforce: "post",
+    transformIndexHtml: { order: "post", handler: (page) => page.replace(/(href|src)="\.\//g, '$1="/') },
+  };
+}
+
 /** The worker that keeps the client for when there is no network, with the list of the files that it keeps. */
 function offline(): Plugin {
   return {
@@ -41,17 +52,23 @@ function offline(): Plugin {
       const index = bundle["index.html"];
       const page = index?.type === "asset" ? index.source : "";
       const version = createHash("sha256").update(files.sort().join()).update(page).digest("hex").slice(0, 16);
-      const kept = ["/", "/icon.svg", "/manifest.webmanifest", ...files.map((name) => `/${name}`)];
-      const source = readFileSync(new URL("src/scorepad/service-worker.js", import.meta.url), "utf-8")
+      const kept = ["./", "icon.svg", "manifest.webmanifest", ...files];
+      const languages = readdirSync(new URL("../src/sabika/i18n", import.meta.url), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name.length === 2)
+        .map((entry) => entry.name);
+      const source = readFileSync(new URL("src/app/service-worker.js", import.meta.url), "utf-8")
         .replace('"VERSION"', JSON.stringify(version))
-        .replace('"FILES"', JSON.stringify(kept));
+        .replace('"FILES"', JSON.stringify(kept))
+        .replace('"RULES"', JSON.stringify(languages.sort().map((language) => `api/rules/${language}`)));
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
     },
   };
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), offline(), compressed()],
+  base: "./",
+  plugins: [svelte(), rooted(), offline(), compressed()],
+  worker: { format: "es" },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/sabika/client",

@@ -10,6 +10,7 @@ PACKAGES: Final = {
     "postgres": ("asyncpg",),
     "arena": ("jinja2", "openskill"),
     "cluster": ("ray",),
+    "push": ("pywebpush",),
 }
 """By extra, as in pyproject.toml."""
 

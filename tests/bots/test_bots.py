@@ -68,7 +68,7 @@ def test_bots_are_found_by_name() -> None:
 
 
 def test_an_unknown_bot_is_answered_with_the_list_of_bots() -> None:
-    with pytest.raises(BadInput, match=r"There is no bot 'dirk'\. The bots are: random, greedy, planner-gentle,"):
+    with pytest.raises(BadInput, match=r"There is no bot 'dirk'\. The bots are: random, planner-gentle, greedy,"):
         bot_named("dirk")
 
 

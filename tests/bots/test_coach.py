@@ -10,7 +10,7 @@ from rules.positions import position
 from sabika.bots import ask, bot_named
 from sabika.bots.planner.budget import Budget
 from sabika.bots.planner.chances import chance_to_win, left_of, points_at_end
-from sabika.bots.planner.coach import Coach, Opinion
+from sabika.bots.planner.coach import Coach, Opinion, course
 from sabika.bots.planner.reasons import ANOTHER_ACTION, EXACT_CHANGE, PLACED, SCORING, Reason, reasons_for
 from sabika.library import GAMES, game_from, new_setup
 from sabika.rules.core.game import Game
@@ -194,3 +194,17 @@ def test_points_at_the_end_of_a_game_are_those_it_ended_with() -> None:
     while not game.over:
         game.apply(game.options()[0])
     assert points_at_end(game, 0, 150.0) == 150
+
+
+def test_of_a_very_long_game_not_every_turn_is_judged() -> None:
+    """And the end always is."""
+    game = sabika.new_game("roll-and-write", players=2, seed="course")
+    chance = Random(1)
+    while not game.over:
+        game.play(chance.choice(game.options()))
+    every, some = course(game), course(game, most=3)
+    assert game.turn > 10
+    assert [standing.actions for standing in some] == [standing.actions for standing in every]
+    assert some[-1] == every[-1]
+    assert len({standing.chances for standing in some}) < len({standing.chances for standing in every})
+    assert course(game, most=game.turn + 1) == every

@@ -7,6 +7,7 @@ import pytest
 
 import sabika
 from sabika.bots import Bot, bot_named, bots_for
+from sabika.bots.ladder import LADDER
 from sabika.bots.planner.bot import Planner
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
@@ -49,18 +50,18 @@ def played(table: Table, bots: list[Bot], seed: str) -> SheetGame:
 
 
 def test_every_game_has_its_bots() -> None:
-    assert list(bots_for("alhambra")) == ["random", "greedy", *PLANNERS]
-    assert list(bots_for(GAME)) == ["random", "greedy", "expecting", *PLANNERS]
+    assert list(bots_for("alhambra")) == list(LADDER)
+    assert list(bots_for(GAME)) == [*LADDER, "expecting"]
     assert bot_named("greedy", GAME) is BOTS["greedy"]
     assert bot_named("greedy", GAME) is not bot_named("greedy")
 
 
 def test_a_bot_of_another_game_is_answered_with_the_bots_of_this_one() -> None:
-    wanted = r"The bot 'expecting' does not play alhambra\. The bots for alhambra are: random, greedy, planner-gentle,"
+    wanted = r"The bot 'expecting' does not play alhambra\. The bots for alhambra are: random, planner-gentle, greedy,"
     with pytest.raises(BadInput, match=wanted):
         bot_named("expecting")
     with pytest.raises(
-        BadInput, match=r"There is no bot 'dirk'\. The bots are: random, greedy, expecting, planner-gentle,"
+        BadInput, match=r"There is no bot 'dirk'\. The bots are: random, planner-gentle, greedy, planner-steady,"
     ):
         bot_named("dirk", GAME)
 

@@ -6,20 +6,25 @@ import pytest
 
 from cli.shell import Call
 from sabika.bots import bots_for
-from sabika.i18n import LANGUAGES
+from sabika.bots.ladder import LADDER, called, how_it_plays
+from sabika.i18n import LANGUAGES, Texts
 from sabika.library import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_bots_of_a_game_are_listed_with_level_and_blurb(call: Call, game: str, language: str) -> None:
+def test_the_bots_of_a_game_are_listed_from_easy_to_hard(call: Call, game: str, language: str) -> None:
+    """With name and face, the other ones with their level."""
+    texts = Texts(language, strict=True)
     run = call("bots", "--game", game, "--language", language)
     assert (run.code, run.err) == (0, "")
     assert max(map(len, run.out.splitlines())) <= 80
+    places = [run.out.index(f"│ {step} │ {name} ") for step, name in enumerate(LADDER, 1)]
+    assert places == sorted(places)
     for name, bot in bots_for(game).items():
-        assert name in run.out
-        assert bot.blurb[language].split()[0] in run.out
-    assert {"en": "gentle", "fr": "doux", "nl": "mild", "de": "sanft"}[language] in run.out
+        known = called(name, texts) if name in LADDER else texts.say(f"level-{bot.level}")
+        assert known in run.out
+        assert how_it_plays(bot, texts).split(".")[0].split()[0] in run.out
 
 
 def test_a_bot_that_is_as_it_should_be(call: Call) -> None:
@@ -52,5 +57,7 @@ def test_a_fault_is_told_and_is_the_exit_code(call: Call, tmp_path: Path) -> Non
 
 
 def test_no_such_bot(call: Call) -> None:
-    assert call("check-bot", "dirk").complaint.startswith("There is no bot 'dirk'. The bots are: random, greedy,")
+    assert call("check-bot", "dirk").complaint.startswith(
+        "There is no bot 'dirk'. The bots are: random, planner-gentle,"
+    )
     assert call("check-bot", "none.py:Dirk").complaint == "There is no file none.py."

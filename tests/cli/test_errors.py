@@ -23,7 +23,7 @@ needs_dev_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="the 
 def test_all_commands_are_known() -> None:
     assert set(COMMANDS) == {
         *("play", "simulate", "tournament", "lab", "replay", "verify", "analyse", "rules", "tiles"),
-        *("games", "modules", "bots", "check-bot", "serve", "report", "score", "new-module"),
+        *("games", "modules", "bots", "check-bot", "serve", "admin", "report", "score", "site", "new-module"),
     }
 
 

@@ -204,7 +204,7 @@ def test_records_are_written_and_never_overwritten(tmp_path: Path, simulate: Sim
     ("arguments", "sentence"),
     [
         ("--players 3 --bots greedy,random", "3 players need 3 bots, or one for all; 2 were given."),
-        ("--bots greedy,dirk", "There is no bot 'dirk'. The bots are: random, greedy, planner-gentle,"),
+        ("--bots greedy,dirk", "There is no bot 'dirk'. The bots are: random, planner-gentle, greedy,"),
         ("--bots greedy,", "There is no bot ''."),
         ("--players 7", "Alhambra is for 2 to 6 players, not 7."),
         ("--players 0", "Alhambra is for 2 to 6 players, not 0."),

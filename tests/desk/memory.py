@@ -18,7 +18,7 @@ from sabika.desk.news import LocalNews
 from sabika.desk.problems import problem_of
 from sabika.desk.tables.table import Table
 from sabika.desk.watching import Watching
-from sabika.desk.wire.messages import Hello
+from sabika.desk.wire.messages import Hello, Subscribing
 from sabika.desk.wire.showing import encoded
 from sabika.rules.core.errors import SabikaError
 
@@ -39,6 +39,11 @@ class Noticeboard:
     def __init__(self) -> None:
         self.noted: list[tuple[str, int]] = []
         """The address of whose turn it is, and the version of the table."""
+
+    push_key = "a key"
+
+    def check_push(self, wanted: Subscribing) -> None:
+        pass
 
     def check(self, url: str) -> None:
         pass

@@ -17,6 +17,9 @@ from sabika.library import game_from, new_setup
 from sabika.record import Record
 from sabika.rules.core.game import RULES, Game
 
+JSON = {"Content-Type": "application/json"}
+"""What is said about a body that a test has written itself."""
+
 
 class Seat:
     """Somebody with a token."""
@@ -96,14 +99,17 @@ class Served(ABC):
         game = played_out(rules=rules, **offer)
         actions = [game.notation(action) for action in game.log]
         chosen = Offer(**{"players": 2, "confirm": False, **offer, "seed": game.setup.seed, "actions": actions[:-1]})
-        table = await self.desk.open_table(chosen, rules)
-        answer = await self.client.post(
-            f"/api/tables/{table.name}/seats", params={"key": table.key}, json={"name": "Ana"}
-        )
+        table, key = await self.open_table(chosen, rules)
+        answer = await self.client.post(f"/api/tables/{table}/seats", params={"key": key}, json={"name": "Ana"})
         people = await self.all_sit(Seat(self.client, answer.json()))
         now = await people[0].now()
         await people[now["view"]["asked"]].done("actions", version=now["version"], action=actions[-1])
         return people
+
+    async def open_table(self, offer: Offer, rules: int) -> tuple[str, str]:
+        """A table that nobody sits at, by name and key, whatever its offer begins with."""
+        table = await self.desk.open_table(offer, rules)
+        return table.name, table.key
 
     async def all_sit(self, first: Seat) -> list[Seat]:
         """The others sit down too, and the game begins."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desk.people import Seat, Served, played_out
+from desk.people import JSON, Seat, Served, played_out
 from sabika.desk.requests.considering import promised
 from sabika.desk.wire import showing
 from sabika.record import Record, verify
@@ -30,7 +30,7 @@ async def test_everything_about_a_finished_game(served: Served) -> None:
     read = Record.loads(record.content)
     assert verify(read).ok
     assert [player.name for player in read.players] == ["Ana", "Ben"]
-    checked = await served.client.post("/api/records/verify", content=record.content)
+    checked = await served.client.post("/api/records/verify", content=record.content, headers=JSON)
     assert checked.json() == {"ok": True, "problems": [], "points": game.points}
 
     figures = (await person.ask("statistics")).json()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from desk.people import Seat, Served, asked_of, checked, header
+from desk.people import JSON, Seat, Served, asked_of, checked, header
 from sabika.desk import tokens as signing
 from sabika.desk.tokens import LIFETIME, Tokens
 
@@ -151,7 +151,7 @@ BODIES: dict[str, bytes] = {
 
 async def test_what_cannot_be_read_is_refused(served: Served) -> None:
     for kind, body in BODIES.items():
-        answer = await served.client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+        answer = await served.client.post("/api/tables", content=body, headers=JSON)
         assert checked(answer, 400)["kind"] == "bad-input", kind
     assert (await served.client.get("/api/tables")).json() == []
 
@@ -169,7 +169,9 @@ RECORDS = {
 
 async def test_what_is_no_record_is_refused(served: Served) -> None:
     for kind, path in product(RECORDS, ("/api/records", "/api/records/verify")):
-        assert checked(await served.client.post(path, content=RECORDS[kind]), 400)["kind"] == "bad-input", kind
+        assert (
+            checked(await served.client.post(path, content=RECORDS[kind], headers=JSON), 400)["kind"] == "bad-input"
+        ), kind
 
 
 async def test_endless_records_are_refused_before_they_are_played(served: Served) -> None:
@@ -177,7 +179,7 @@ async def test_endless_records_are_refused_before_they_are_played(served: Served
 
     document = json.loads(recorded().dumps())
     document["actions"] = ["pass"] * 3_001
-    error = checked(await served.client.post("/api/records", content=json.dumps(document)), 400)
+    error = checked(await served.client.post("/api/records", content=json.dumps(document), headers=JSON), 400)
     assert "3000" in error["details"]["sentence"]
 
 
@@ -270,8 +272,14 @@ async def test_a_store_that_fails_is_told_and_nothing_was_done(served: Served, m
         answer = await person.tell("actions", version=now["version"], action=now["options"][0]["action"])
         assert checked(answer, 503) | {"details": {}} == checked(answer, 503)
         assert answer.headers["retry-after"]
-    assert await person.now() == now
+    assert await person.now() | {"said_at": 0} == now | {"said_at": 0}
     with monkeypatch.context() as broken:
-        broken.setattr(served.desk.store, "last_heartbeat", failing)
-        checked(await served.client.get("/api/health"), 503)
+        broken.setattr(served.desk.store, "heartbeat", failing)
+        with pytest.raises(StoreFailed):
+            await served.desk.keeper.beat()
+        error = checked(await served.client.get("/api/health"), 503)
+        assert (error["code"], error["details"]) == ("unwell", {"store": "cannot be written to"})
+    await served.desk.keeper.beat()
+    await person.done("actions", version=now["version"], action=now["options"][0]["action"])
+    assert (await served.client.get("/api/health")).status_code == 200
     assert isinstance(person, Seat)

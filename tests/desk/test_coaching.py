@@ -7,9 +7,10 @@ import pytest
 
 from desk.people import Served
 from sabika.bots.planner.budget import Budget
+from sabika.bots.planner.coach import Standing
 from sabika.desk import thinking
 from sabika.desk.caller import Counted
-from sabika.desk.coaching import MOST_WAITING, Asking, CoachFailed, Coaching
+from sabika.desk.coaching import MOST_KEPT, MOST_WAITING, Asking, CoachFailed, Coaching
 from sabika.desk.errors import TooMuch
 from sabika.desk.requests.coaching import option_of
 from sabika.desk.thinking import BotFailed, Opinion, Question, Thinking, ToAdvise
@@ -63,8 +64,7 @@ async def test_there_is_no_coach_at_a_purist_table_until_the_game_is_over(served
 @pytest.mark.parametrize("name", ["alhambra", "roll-and-write"])
 async def test_any_decision_of_a_finished_game_is_explained_to_whoever_may_look(served: Served, name: str) -> None:
     people = await served.over(game=name, hints=False)
-    async with served.desk.door.looking(people[0].table) as table:
-        played = list(table.played)
+    played = list((await served.table(people[0].table)).played)
     path = f"/api/tables/{people[0].table}/replay"
     for actions in (0, len(played) // 2, len(played) - 1):
         answer = await served.client.get(f"{path}/{actions}/coach", params={"key": people[0].key})
@@ -141,12 +141,20 @@ class Somebody:
     def __init__(self, name: str, questions: int = 100) -> None:
         self._name = name
         self._rate = Rate(questions, 60, "too-many-questions")
+        self.charged: list[float] = []
 
     def client(self) -> str:
         return self._name
 
     def count(self, what: Counted) -> None:
         self._rate.take(self._name)
+
+    def afford(self) -> None:
+        if self.charged:
+            raise TooMuch("too-much-reckoned")
+
+    def charge(self, seconds: float) -> None:
+        self.charged.append(seconds)
 
 
 def question(number: int) -> Asking:
@@ -187,8 +195,69 @@ async def test_what_was_thought_about_once_costs_nothing_any_more() -> None:
         await coaching.opinion(client, question(3))
 
 
+async def test_what_two_ask_at_the_same_time_is_thought_about_once() -> None:
+    slow = Slow()
+    coaching = Coaching(slow, Budget(playouts=4))
+    asking = [asyncio.create_task(coaching.opinion(Somebody(name), question(1))) for name in ("one", "two")]
+    await asyncio.sleep(0)
+    slow.done.set()
+    first, second = await asyncio.gather(*asking)
+    assert first is second
+    assert slow.asked == 1
+
+
+async def test_a_whole_game_is_charged_by_what_it_took() -> None:
+    class Judging(Thinking):
+        async def think(self, question: Question) -> list[Standing]:
+            return []
+
+    coaching, client = Coaching(Judging(), Budget(playouts=4)), Somebody("client")
+    for _ in range(2):
+        await coaching.course(client, SETUP, [])
+    assert len(client.charged) == 1
+    with pytest.raises(TooMuch, match="too-much-reckoned"):
+        await coaching.course(client, SETUP._replace(seed="another"), [])
+
+
+async def test_as_many_answers_are_remembered_as_there_is_room_for() -> None:
+    slow = Slow()
+    slow.done.set()
+    coaching = Coaching(slow, Budget(playouts=4))
+    for number in range(MOST_KEPT + 5):
+        await coaching.opinion(Somebody("client"), question(number))
+    assert len(coaching._opinions) == MOST_KEPT
+    await coaching.opinion(Somebody("client"), question(0))
+    assert slow.asked == MOST_KEPT + 6
+
+
 async def test_a_coach_that_breaks_down_can_be_asked_again() -> None:
     coaching = Coaching(Broken(), Budget(playouts=4))
     for _ in range(2):
         with pytest.raises(CoachFailed):
             await coaching.opinion(Somebody("client"), question(1))
+
+
+async def test_what_decisions_cost_is_told_after_the_game_in_parts_to_whoever_may_look(served: Served) -> None:
+    playing = await served.begun(hints=False)
+    assert refused(await playing[0].ask("costs/0")) == (403, "not-over")
+    people = await served.over(game="roll-and-write", players=2, hints=False)
+    path = f"/api/tables/{people[0].table}/costs"
+    costs: list[dict[str, float]] = []
+    done, of = 0, 1
+    while done < of:
+        answer = await served.client.get(f"{path}/1", params={"key": people[0].key, "after": done})
+        assert answer.status_code == 200, answer.text
+        found = answer.json()
+        assert found["done"] > done
+        done, of = found["done"], found["of"]
+        costs += found["costs"]
+    assert len(costs) == of
+    game = (await served.table(people[0].table)).game
+    assert game is not None
+    then = game.anew()
+    for number, action in enumerate(game.log):
+        if any(cost["actions"] == number for cost in costs):
+            assert (then.asked(), len(then.options()) > 1) == (1, True)
+        then.play(action)
+    assert refused(await people[0].ask("costs/2")) == (404, "no-such-seat")
+    assert refused(await served.client.get(f"{path}/0")) == (404, "no-such-table")

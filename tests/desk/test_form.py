@@ -17,12 +17,15 @@ from desk.people import Seat, Served
 from property.random_games import Picks, choose
 from sabika.desk import door, keeper
 from sabika.desk.memory import MemoryStore
+from sabika.desk.news import LocalNews
+from sabika.desk.presence import Presence
 from sabika.desk.requests import playing
 from sabika.desk.store import due_at
 from sabika.desk.tables import state
 from sabika.desk.tables.entries import BankClock, MoveClock, Offer
 from sabika.desk.tables.table import STAND_IN, Table
-from sabika.desk.telling import table_now
+from sabika.desk.telling import for_all, table_now
+from sabika.desk.wire.messages import TableNow
 from sabika.desk.wire.showing import encoded
 from sabika.rules.core.declining import DECLINE, answer_for, asked_for_form
 from sabika.rules.core.game import Game
@@ -216,17 +219,23 @@ def test_b5_the_desk_knows_when_to_answer() -> None:
     assert (table.decider(), due_at(table), table.answer_for(10**9)) == (1, None, None)
 
 
+def told_now(table: Table, seat: int) -> TableNow:
+    """What a seat is told where nobody was seen yet."""
+    return table_now(table, seat, for_all(table, Presence(LocalNews(), lambda name: None), 0))
+
+
 @pytest.mark.usefixtures("form")
-def test_b5_others_are_told_the_same_whatever_the_seat_could_reveal() -> None:
+def test_b5_others_are_told_the_same_whatever_the_seat_could_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not a byte is different for those who must not know."""
+    monkeypatch.setattr(door, "now", lambda: 20_000)
     table = table_asking(False, True, False, clock=MoveClock(60_000))
     game = table.game
     assert game is not None
-    told, could = encoded(table_now(table, 2)), 0
+    told, could = encoded(told_now(table, 2)), 0
     for number in range(200):
         table.game = game.resampled(2, f"other {number}")
         could += table.answer() is None
-        assert encoded(table_now(table, 2)) == told
+        assert encoded(told_now(table, 2)) == told
     assert 0 < could < 200
 
 
@@ -260,7 +269,7 @@ def test_b5_a_revealed_card_can_be_taken_back_until_the_answer_is_due() -> None:
             break
         table.carry_out(table.act(11_000, 0, table.game.notation(reveal)))
     assert (table.asked(), table.decider(), due_at(table)) == (0, -1, 14_000)
-    assert table_now(table, 0).can_undo
+    assert told_now(table, 0).can_undo
     table.carry_out(table.undo(12_000, 0))
     assert (table.decider(), due_at(table)) == (0, None)
 

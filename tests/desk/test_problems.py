@@ -7,13 +7,13 @@ import pytest
 
 from sabika.desk.coaching import CoachFailed
 from sabika.desk.errors import NotAllowed, NoToken, OutOfDate, TooMuch, Unknown, Unusable, not_while
-from sabika.desk.problems import problem_of
+from sabika.desk.problems import CLOSED_BY, problem_of
+from sabika.desk.reckoning import ReckoningFailed
 from sabika.desk.store import StoreFailed
 from sabika.desk.thinking import BotFailed
 from sabika.desk.wire.messages import Kind, Problem
 from sabika.record import BadRecord
 from sabika.rules.core.errors import BadInput, Conflict, Gone, Refusal, Refused, SabikaError
-from sabika.server.live import CLOSED_BY
 
 ANSWERS: list[tuple[Exception, int, Problem]] = [
     (BadInput("No."), 400, Problem(kind="bad-input", code="bad-input", details={"sentence": "No."})),
@@ -35,6 +35,7 @@ ANSWERS: list[tuple[Exception, int, Problem]] = [
     (TooMuch("coach-busy", 3), 429, Problem(kind="too-much", code="coach-busy", details={"seconds": 3})),
     (StoreFailed("The disk is full at /somewhere."), 503, Problem(kind="failed", code="store")),
     (CoachFailed("It hangs."), 503, Problem(kind="failed", code="coach")),
+    (ReckoningFailed("It hangs."), 503, Problem(kind="failed", code="reckoning")),
     (BotFailed("too-slow"), 500, Problem(kind="failed", code="unexpected")),
 ]
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from desk.people import Seat, Served, asked_of, played_out, recorded
+from desk.people import JSON, Seat, Served, asked_of, played_out, recorded
 from sabika.desk.tables.entries import Offer
 from sabika.library import new_game
 from sabika.record import Record
@@ -13,7 +13,9 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_record_is_kept_as_a_table_of_its_own(served: Served) -> None:
     record = recorded(("Ana", "Ben"))
-    first, second = [(await served.client.post("/api/records", content=record.dumps())).json() for _ in range(2)]
+    first, second = [
+        (await served.client.post("/api/records", content=record.dumps(), headers=JSON)).json() for _ in range(2)
+    ]
     assert first["table"] != second["table"], "nothing is overwritten"
     assert first["status"] == "over"
     now = (await served.client.get(f"/api/tables/{first['table']}", params={"key": first["key"]})).json()
@@ -27,16 +29,16 @@ async def test_a_record_of_version_1_stays_one(served: Served) -> None:
     """A14: the game goes on by the rules of its time."""
     record = Record.from_game(played_out(rules=1), ["Ana", "Ben"])
     assert record.version == 1
-    kept = (await served.client.post("/api/records", content=record.dumps())).json()
+    kept = (await served.client.post("/api/records", content=record.dumps(), headers=JSON)).json()
     again = await served.client.get(f"/api/tables/{kept['table']}/record", params={"key": kept["key"]})
     assert again.text == record.dumps()
     begun = msgspec.structs.replace(record, actions=record.actions[:30], result=None)
-    kept = (await served.client.post("/api/records", content=begun.dumps())).json()
+    kept = (await served.client.post("/api/records", content=begun.dumps(), headers=JSON)).json()
     assert (await served.table(kept["table"])).setup.rules == 1
 
 
 async def test_nobody_sits_in_the_seats_of_a_record(served: Served) -> None:
-    kept = (await served.client.post("/api/records", content=recorded().dumps())).json()
+    kept = (await served.client.post("/api/records", content=recorded().dumps(), headers=JSON)).json()
     answer = await served.client.post(
         f"/api/tables/{kept['table']}/seats", params={"key": kept["key"]}, json={"name": "Ana", "seat": 0}
     )
@@ -53,7 +55,7 @@ async def test_an_unfinished_record_can_be_played_on(served: Served) -> None:
     for action in game.log[:30]:
         earlier.apply(action)
     record = Record.from_game(earlier, ["Ana", "Ben"])
-    kept = (await served.client.post("/api/records", content=record.dumps())).json()
+    kept = (await served.client.post("/api/records", content=record.dumps(), headers=JSON)).json()
     assert kept["status"] == "open"
     people = []
     for name in ("Eva", "Jan"):
@@ -70,9 +72,9 @@ async def test_an_unfinished_record_can_be_played_on(served: Served) -> None:
 async def test_a_record_with_a_module_of_another_game_is_not_kept(served: Served) -> None:
     record = Record.from_game(new_game("granada", players=2, seed="x"), ["Ana", "Ben"])
     text = msgspec.structs.replace(record, modules=["portals"]).dumps()
-    answer = await served.client.post("/api/records", content=text)
+    answer = await served.client.post("/api/records", content=text, headers=JSON)
     assert (answer.status_code, answer.json()["error"]["details"]) == (400, {"field": "game"})
-    answer = await served.client.post("/api/records/verify", content=text)
+    answer = await served.client.post("/api/records/verify", content=text, headers=JSON)
     assert answer.json() == {"ok": False, "problems": ["game"], "points": []}
 
 
@@ -88,20 +90,20 @@ async def test_a_record_that_lies_is_not_kept(served: Served) -> None:
         "components": msgspec.structs.replace(record, components="other"),
     }
     for field, lie in lies.items():
-        answer = await served.client.post("/api/records", content=lie.dumps())
+        answer = await served.client.post("/api/records", content=lie.dumps(), headers=JSON)
         assert (answer.status_code, answer.json()["error"]["details"]) == (400, {"field": field})
-        checked = await served.client.post("/api/records/verify", content=lie.dumps())
+        checked = await served.client.post("/api/records/verify", content=lie.dumps(), headers=JSON)
         assert (checked.status_code, checked.json()["ok"]) == (200, False)
 
 
 async def test_names_in_a_record_are_taken_over_only_if_they_could_be_given_here(served: Served) -> None:
     names = ("A" * 150, "Ben\u202egnp.exe")
-    kept = (await served.client.post("/api/records", content=recorded(names).dumps())).json()
+    kept = (await served.client.post("/api/records", content=recorded(names).dumps(), headers=JSON)).json()
     now = (await served.client.get(f"/api/tables/{kept['table']}", params={"key": kept["key"]})).json()
     assert [chair["name"] for chair in now["chairs"]] == ["-", "-"]
 
 
 async def test_a_record_with_what_the_store_could_not_read_again_is_refused(served: Served) -> None:
-    answer = await served.client.post("/api/records", content=recorded(seed="x" * 201).dumps())
+    answer = await served.client.post("/api/records", content=recorded(seed="x" * 201).dumps(), headers=JSON)
     assert (answer.status_code, answer.json()["error"]["kind"]) == (400, "bad-input")
     assert Offer(seed="x" * 201).seed

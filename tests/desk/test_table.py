@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from desk.kept import new_table
-from sabika.desk.errors import NotAllowed
+from sabika.desk.errors import NotAllowed, RefusedHere
 from sabika.desk.store import table_from
 from sabika.desk.tables.entries import Act, BankClock, Entry, Hold, MoveClock, NoClock, Offer
 from sabika.desk.tables.offers import check_offer
-from sabika.desk.tables.table import ABSENT, MOST_ENTRIES, STAND_IN, Table
+from sabika.desk.tables.table import MOST_ENTRIES, STAND_IN, Table
 from sabika.desk.wire import showing
 from sabika.rules.core.declining import DECLINE
-from sabika.rules.core.errors import BadInput, Conflict, Refused
+from sabika.rules.core.errors import BadInput, Conflict
 from sabika.rules.core.game import RULES
 from sabika.rules.core.taking_back import leading_to
 
@@ -184,7 +184,8 @@ TIED = Offer(players=2, seed="ages 24")
 """Both have the same right to begin, and the lot falls on seat 1."""
 
 
-def test_a8_who_is_the_youngest_is_said_when_all_are_there() -> None:
+@pytest.mark.anyio
+async def test_a8_who_is_the_youngest_is_said_when_all_are_there() -> None:
     """A8: whatever was offered; what is not said then stays as it was."""
     for offered, said, first in (([], None, 1), ([], [0], 0), ([0], None, 0), ([0], [1], 1), ([0], [], 1)):
         table = seated(replace_ages(TIED, offered))
@@ -192,7 +193,9 @@ def test_a8_who_is_the_youngest_is_said_when_all_are_there() -> None:
         table.carry_out(entry)
         assert table.asked() == first
         assert [*table.setup.youngest_first] == table.offer.youngest_first == (offered if said is None else said)
-        again = table_from("lions", "key", replace_ages(TIED, offered), table.setup.seed, RULES, 1_000, table.entries)
+        again = await table_from(
+            "lions", "key", replace_ages(TIED, offered), table.setup.seed, RULES, 1_000, table.entries
+        )
         assert picture(again) == picture(table)
 
 
@@ -238,7 +241,7 @@ def test_what_cannot_be_read_and_what_a_rule_forbids_are_two_things() -> None:
     before = picture(table)
     with pytest.raises(BadInput):
         table.act(4_000, table.asked(), "fly away")
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedHere) as caught:
         table.act(4_000, table.asked(), "take denar-1 denar-1 denar-1 denar-1")
     assert caught.value.refusal.rule
     assert picture(table) == before
@@ -437,27 +440,17 @@ def test_a_person_cannot_take_back_what_the_stand_in_did() -> None:
     refused(table, "other-player", lambda: table.undo(4_000, seat))
 
 
-def test_others_can_have_somebody_stood_in_for_who_keeps_them_waiting() -> None:
-    table = begun()
-    absent = table.asked()
-    other = 1 - absent
-    since = table.changed_at
-    refused(table, "not-absent", lambda: table.away(since + ABSENT - 1, absent, other))
-    refused(table, "not-absent", lambda: table.away(since + ABSENT, other, absent))
-    refused(table, "no-such-seat", lambda: table.away(since + ABSENT, 2, other))
-    # Nothing that the others do makes it wait longer.
-    table.carry_out(table.announce(since + ABSENT - 1, other, "https://example.org"))
-    table.carry_out(table.away(since + ABSENT, absent, other))
-    assert table.bot_to_act() == STAND_IN
-    table.carry_out(table.back(since + ABSENT + 1, absent))
-    assert table.bot_to_act() == ""
-
-
-def test_a_sign_of_life_counts() -> None:
-    table = begun()
-    seat, since = table.asked(), table.changed_at
-    table.carry_out(table.act(since + ABSENT - 1, seat, first(table, "take")))
-    refused(table, "not-absent", lambda: table.away(since + ABSENT, seat, 1 - seat))
+def test_others_can_have_somebody_stood_in_for_who_is_away() -> None:
+    table = begun(stand_in_after=120_000)
+    absent, other, since = 1, 0, table.changed_at
+    enough = since + 120_000
+    refused(table, "not-absent", lambda: table.away(enough, absent, other))
+    refused(table, "not-absent", lambda: table.away(enough - 1, absent, other, since, [other]))
+    refused(table, "no-such-seat", lambda: table.away(enough, 2, other, since, [other]))
+    table.carry_out(table.away(enough, absent, other, since, [other]))
+    assert (table.chairs[absent].player, table.chairs[absent].let_in) == (STAND_IN, True)
+    table.carry_out(table.back(enough + 1, absent))
+    assert (table.chairs[absent].player, table.chairs[absent].let_in) == ("", False)
 
 
 # Other entries
@@ -570,7 +563,7 @@ class AnyTable(RuleBasedStateMachine):
         before = picture(self.table)
         try:
             entry = make()
-        except (NotAllowed, Conflict, Refused, BadInput):
+        except (NotAllowed, Conflict, RefusedHere, BadInput):
             entry = None
         assert picture(self.table) == before, "making an entry changed the table"
         if entry is not None:

@@ -2,17 +2,22 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from desk.memory import at_the_desk
 from desk.people import Served, asked_of
-from sabika.desk.watching import Watching, shown
+from sabika.desk import door
+from sabika.desk.versions import NEAR, Version, version_of
+from sabika.desk.watching import Watching
+from sabika.desk.wire import parts, showing
 from sabika.desk.wire.messages import Hello
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_viewer_is_told_what_it_could_ask_for(served: Served) -> None:
+async def test_a_viewer_is_told_what_it_could_ask_for(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "now", lambda: 1_000)
     people = await served.begun()
     for person in people:
         async with served.watching(person.table, token=person.token) as viewer:
@@ -81,15 +86,56 @@ async def test_who_is_slow_gets_everything_together() -> None:
     assert [entry["number"] for entry in told["happened"]] == list(range(seen + 1, seen + 5))
 
 
-async def test_what_several_viewers_get_is_made_once() -> None:
+async def test_what_several_viewers_get_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the time that a message says is always its own."""
+    monkeypatch.setattr(door, "now", lambda: 1_000)
+    made: list[bytes] = []
+
+    def encode(thing: object) -> bytes:
+        made.append(showing.encoded(thing))
+        return made[-1]
+
+    monkeypatch.setattr(parts, "encoded", encode)
+    async with at_the_desk() as served:
+        people = await served.begun()
+        table = await served.table(people[0].table)
+        presence = served.desk.presence
+        with served.desk.door.watching(table.name, asyncio.Event()) as here:
+            version = version_of(table, here, presence, presence.absences(table))
+            messages = [version.whole(seat, 0, True)[1] for seat in (0, 1, -1)]
+            needed = len(made)
+            monkeypatch.setattr(door, "now", lambda: 2_000)
+            assert version_of(table, here, presence, presence.absences(table)) is version
+            again = [version.whole(seat, 0, True)[1] for seat in (0, 1, -1)]
+            assert len(made) == needed
+            assert len(set(messages)) == 3
+            assert again == [text.replace('"said_at":1000', '"said_at":2000') for text in messages]
+            await people[0].done("hook", url="")
+            assert here.shown is None
+        assert version_of(table, here, presence, presence.absences(table)) is not version
+
+
+async def test_few_messages_are_kept_whatever_viewers_say_they_have_seen() -> None:
     async with at_the_desk() as served:
         host = await served.open(players=2)
+        for number in range(20):
+            await host.done("hook", url=f"https://example.org/{number}")
         table = await served.table(host.table)
-        with served.desk.door.watching(host.table, asyncio.Event()) as here:
-            assert shown(table, here, 0, 0, True) is shown(table, here, 0, 0, True)
-            assert shown(table, here, 0, 0, True) != shown(table, here, -1, 0, True)
-            await host.done("hook", url="")
-            assert not here.shown
+        version = Version(table, served.desk.presence)
+        for since in range(table.version + 1):
+            told = msgspec.json.decode(version.whole(0, since, True)[1])
+            assert [entry["number"] for entry in told["happened"]] == [*range(since + 1, table.version + 1)]
+        assert len(version._happened) <= NEAR + 2
+
+
+async def test_nothing_is_kept_for_those_who_are_gone() -> None:
+    async with at_the_desk() as served:
+        host = await served.open(players=2)
+        async with served.watching(host.table, token=host.token) as viewer:
+            await viewer.next()
+            with served.desk.door.watching(host.table, asyncio.Event()) as here:
+                assert here.shown
+        assert here.shown is None
 
 
 async def test_nobody_is_left_behind_who_watches_no_more() -> None:

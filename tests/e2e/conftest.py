@@ -15,6 +15,8 @@ from e2e.tables import Tables
 from server.real_server import RealServer, settings_for
 
 CLIENT = Path(sabika.__file__).parent / "client/index.html"
+MANY = 100_000
+"""More than all tests ask for, which come from one address."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -44,7 +46,15 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     """A server with tables of its own. Its bots are waited for, so that no decision is left to chance."""
     folder = tmp_path_factory.mktemp("server")
-    settings = settings_for(f"sqlite:///{folder / 'tables.sqlite'}", bot_seconds=PATIENCE / 1000)
+    database = f"sqlite:///{folder / 'tables.sqlite'}"
+    settings = settings_for(
+        database,
+        bot_seconds=PATIENCE / 1000,
+        grace=1.0,
+        tables_an_hour=MANY,
+        records_an_hour=MANY,
+        requests_a_minute=MANY,
+    )
     with RealServer(settings) as started:
         yield started
 

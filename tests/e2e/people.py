@@ -23,7 +23,12 @@ class Person:
         dark: bool = False,
         language: str = "en",
         moving: bool = False,
+        hurried: bool = False,
+        keeps: bool = False,
     ) -> None:
+        """Somebody in a hurry plays as the client is at first; the others confirm what ends their turn, so that nothing
+        goes on by itself. `keeps`: the client may stay in this browser for when there is no network, which is mostly
+        only work."""
         self.address = address
         self.complaints: list[str] = []
         """What the page wrote to the console as an error, or threw."""
@@ -36,8 +41,13 @@ class Person:
             locale=language,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
+            service_workers="allow" if keeps else "block",
         )
         self._context.set_default_timeout(PATIENCE)
+        # What happens is shown at once: nobody here has to follow it by eye.
+        settings = ({} if moving else {"speed": "off"}) | ({} if hurried else {"confirming": "on"})
+        if settings:
+            self.bring("sabika-settings", settings)
         self.page: Page = self._context.new_page()
         self.page.on("console", self._on_console)
         self.page.on("pageerror", lambda error: self._complain(str(error)))
@@ -48,6 +58,18 @@ class Person:
 
     def offline(self, is_off: bool) -> None:
         self._context.set_offline(is_off)
+
+    def stays(self) -> None:
+        """Wait until the client has come to stay in this browser."""
+        self.page.evaluate(
+            """limit => new Promise((done, fail) => {
+                const worker = navigator.serviceWorker;
+                if (worker.controller) done(null);
+                worker.addEventListener("controllerchange", () => done(null));
+                setTimeout(() => fail("Nothing is kept."), limit);
+            })""",
+            PATIENCE,
+        )
 
     def leave(self) -> None:
         self._context.close()

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 
 import sabika
+from desk.people import JSON
 from e2e.people import PATIENCE, Person
 from sabika.bots import bot_named
 from sabika.record import Record
@@ -37,7 +38,7 @@ class Tables:
 
     def kept(self, game: Any) -> Answer:
         """The table that the record of a game becomes."""
-        return self._answer(self._http.post("/records", content=Record.from_game(game).dumps()))
+        return self._answer(self._http.post("/records", content=Record.from_game(game).dumps(), headers=JSON))
 
     def going_on(self, game: Any, actions: int, name: str = "Ana", bot: str = "greedy") -> Answer:
         """A table that goes on after so many actions of a finished game: seat 0 is a person's, bots have the others."""
@@ -59,6 +60,24 @@ class Tables:
     def away(self, seated: Answer) -> None:
         """Let a bot stand in."""
         self._post(f"/tables/{seated['table']}/away", {}, seated["token"])
+
+    def played_out(self, *seats: Answer) -> None:
+        """Let bots play these seats to the end of the game."""
+        for seated in seats:
+            self._post(f"/tables/{seated['table']}/resign", {}, seated["token"])
+        while self.look(seats[0])["status"] != "over":
+            pass
+
+    def record(self, seated: Answer) -> Record:
+        """The record of a game that is over."""
+        headers = {"Authorization": f"Bearer {seated['token']}"}
+        answer = self._http.get(f"/tables/{seated['table']}/record", headers=headers)
+        assert answer.is_success, answer.text
+        return Record.loads(answer.content)
+
+    def say(self, seated: Answer, **remark: str) -> None:
+        """Something to the others at the table."""
+        self._post(f"/tables/{seated['table']}/remarks", remark, seated["token"])
 
     def rematch(self, seated: Answer) -> Answer:
         """The seat at the table where the same people play again."""

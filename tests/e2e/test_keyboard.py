@@ -27,15 +27,22 @@ UNSEEN = """() => {
 """What has the focus, if that cannot be seen. Nobody overlooks a dialog or a new page."""
 ON_A_LEGAL_CELL = "() => document.activeElement.matches('.target.can')"
 TOWARDS_A_LEGAL_CELL = """() => {
-    const middle = (element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return [left + width / 2, top + height / 2];
-    };
-    const [x, y] = middle(document.activeElement);
-    const ways = [...document.querySelectorAll(".target.can")].map(middle).map(([a, b]) => [a - x, b - y]);
-    const [right, down] = ways.sort((one, other) => Math.hypot(...one) - Math.hypot(...other))[0];
-    if (Math.abs(right) > Math.abs(down)) return right > 0 ? "ArrowRight" : "ArrowLeft";
-    return down > 0 ? "ArrowDown" : "ArrowUp";
+    const found = [...document.querySelectorAll(".target[data-cell]")];
+    const cells = new Map(found.map((cell) => [cell.dataset.cell, cell]));
+    const steps = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+    const begin = document.activeElement.dataset.cell;
+    const seen = new Set([begin]);
+    const ways = [[begin, ""]];
+    for (const [at, first] of ways) {
+        if (cells.get(at).matches(".can")) return first;
+        const [x, y] = at.split(",").map(Number);
+        for (const [key, [right, down]] of Object.entries(steps)) {
+            const next = `${x + right},${y + down}`;
+            if (!cells.has(next) || seen.has(next)) continue;
+            seen.add(next);
+            ways.push([next, first || key]);
+        }
+    }
 }"""
 """The arrow key that leads to the nearest cell where the tile can go."""
 

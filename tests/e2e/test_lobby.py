@@ -49,6 +49,8 @@ def test_an_address_can_want_a_certain_table(somebody: Somebody) -> None:
     )
     expect(page.get_by_role("radio", name=re.compile("^Granada"))).to_be_checked()
     expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    for folded in ("Modules", "Varianten"):
+        page.get_by_role("heading", name=folded).click()
     expect(page.get_by_role("checkbox", name=re.compile("izier"))).to_be_checked()
     expect(page.get_by_role("radio", name="vaste punten")).to_be_checked()
     expect(page.get_by_role("radio", name="één kaart")).to_be_checked()

@@ -17,6 +17,27 @@ from sabika.rules.palace.game import PalaceGame
 
 Somebody = Callable[..., Person]
 CHOICE = "Paid exactly: take another action, or end your actions."
+NEVER_ANSWER = """
+    window.answers = 0;
+    window.isSilent = false;
+    const ask = window.fetch;
+    window.fetch = async (...asked) => {
+        const answer = await ask(...asked);
+        if (!window.isSilent || !String(asked[0]).endsWith("/actions")) return answer;
+        window.answers += 1;
+        return new Promise(() => {});
+    };
+    const { get, set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+    const heard = (hear) => (message) => {
+        if (!window.isSilent || !message.data.startsWith('{"type":"answer"')) hear(message);
+        else window.answers += 1;
+    };
+    Object.defineProperty(WebSocket.prototype, "onmessage", {
+        get,
+        set(hear) { set.call(this, heard(hear)); },
+    });
+"""
+"""What a decision leads to is shown by the live channel; its own answer does not come."""
 
 
 def can_build_what_is_paid_exactly(game: PalaceGame) -> bool:
@@ -105,6 +126,7 @@ def test_a14_by_keys_alone(somebody: Somebody, tables: Tables, seated: Answer) -
     assert not tables.look(seated)["can_undo"]
     typist.press(f"Digit{number}")
     expect(page.get_by_role("region", name="Payment")).to_be_visible()
+    asked(page).wait_for()
     typist.press("Enter")
     expect(bar(page)).to_contain_text(CHOICE)
     asked(page).wait_for()
@@ -117,6 +139,30 @@ def test_a14_by_keys_alone(somebody: Somebody, tables: Tables, seated: Answer) -
     expect(bar(page)).to_contain_text("Is that your turn?")
     typist.press("Enter")
     expect(bar(page)).not_to_contain_text("Is that your turn?")
+
+
+def test_the_next_decision_does_not_wait_for_the_answer_to_the_last(
+    somebody: Somebody, tables: Tables, seated: Answer
+) -> None:
+    person = somebody()
+    page = person.page
+    page.add_init_script(NEVER_ANSWER)
+    take_seat(person, seated)
+    asked(page).wait_for()
+    page.locator(first_of_the_plan(tables, seated)).click()
+    expect(page.get_by_role("region", name="Payment")).to_be_visible()
+    asked(page).wait_for()
+    page.evaluate("window.isSilent = true")
+    typist = PalaceTypist(page)
+    typist.press("Enter")
+    expect(bar(page)).to_contain_text(CHOICE)
+    typist.press("e")
+    expect(bar(page)).to_contain_text("Where does")
+    typist.place()
+    expect(bar(page)).to_contain_text("Is that your turn?")
+    typist.press("Enter")
+    expect(bar(page)).not_to_contain_text("Is that your turn?")
+    assert page.evaluate("window.answers") >= 3, "each decision was answered, whichever way it went"
 
 
 def test_a14_a_lesson_leads_back_to_the_action_that_it_needs(somebody: Somebody) -> None:

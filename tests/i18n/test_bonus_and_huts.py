@@ -23,11 +23,11 @@ SENTENCES = {
         "Ana gets 13 points: 5 towers (1 by the bonus card Tower 12, 2 by a hut), first place.",
     ],
     "fr": [
-        "Ana prend la cabane des tours.",
-        "Au sommet de sa pile\u00a0: Cabane des tours avec murs N et O.",
-        "Ana bâtit la cabane des tours (1 à l’est).",
+        "Ana prend l’abri des tours.",
+        "Au sommet de sa pile\u00a0: Abri des tours avec murs N et O.",
+        "Ana bâtit l’abri des tours (1 à l’est).",
         "Ana révèle une carte de prime\u00a0: un bâtiment de plus pour la tour 12.",
-        "Ana marque 13 points\u00a0: 5 tours (1 par la carte de prime Tour 12, 2 par une cabane), première place.",
+        "Ana marque 13 points\u00a0: 5 tours (1 par la carte de prime Tour 12, 2 par un abri), première place.",
     ],
     "nl": [
         "Ana neemt de torenhut.",

@@ -27,7 +27,7 @@ def cards(*names: str) -> tuple[int, ...]:
         ("en", "Ana pays exactly 9 florins and 2 denars (exchange card Florin/Denar) for Garden 11."),
         ("fr", "Ana fait l’appoint avec 9 florins et 2 denars (bureau de change Florin/Denar) pour le jardin 11."),
         ("nl", "Ana betaalt gepast 9 florijnen en 2 denars (wisselkaart Florijn/Denar) voor tuin 11."),
-        ("de", "Ana zahlt passend 9 Florin und 2 Denare (Wechselstube Florin/Denar) für den Garten 11."),
+        ("de", "Ana zahlt passend 9 Florin und 2 Denare (Wechselkarte Florin/Denar) für den Garten 11."),
     ],
 )
 def test_k7_two_currencies(language: str, sentence: str) -> None:

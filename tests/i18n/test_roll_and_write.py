@@ -545,7 +545,7 @@ def test_r5_to_r9_a_turn_with_two_buildings(language: str, lines: list[str]) -> 
             "en",
             [
                 "Ben, your turn: build a cell or earn coins.",
-                "Earn no coins",
+                "Build nothing and earn no coins",
                 "Which pair of dice do you keep? The other one goes to Cleo.",
                 "Keep the blue 2 and the yellow 3, pass on the blue 6 and the yellow 3",
             ],
@@ -554,7 +554,7 @@ def test_r5_to_r9_a_turn_with_two_buildings(language: str, lines: list[str]) -> 
             "fr",
             [
                 f"Ben, à vous{NBSP}: bâtissez une case ou gagnez des pièces.",
-                "Ne gagner aucune pièce",
+                "Ne rien bâtir et ne rien gagner",
                 f"Quelle paire de dés gardez-vous{NBSP}? L’autre passe à Cleo.",
                 "Garder le 2 bleu et le 3 jaune, passer le 6 bleu et le 3 jaune",
             ],
@@ -563,7 +563,7 @@ def test_r5_to_r9_a_turn_with_two_buildings(language: str, lines: list[str]) -> 
             "nl",
             [
                 "Ben, jouw beurt: bouw een vak of verdien munten.",
-                "Verdien geen munten",
+                "Bouw niets en verdien niets",
                 "Welk paar dobbelstenen houd je? Het andere gaat naar Cleo.",
                 "Houd de blauwe 2 en de gele 3, geef de blauwe 6 en de gele 3 door",
             ],
@@ -572,7 +572,7 @@ def test_r5_to_r9_a_turn_with_two_buildings(language: str, lines: list[str]) -> 
             "de",
             [
                 "Ben, du bist dran: Baue ein Feld oder verdiene Münzen.",
-                "Verdiene keine Münzen",
+                "Baue nichts und verdiene nichts",
                 "Welches Paar Würfel behältst du? Das andere geht an Cleo.",
                 "Behalte die blaue 2 und die gelbe 3, gib die blaue 6 und die gelbe 3 weiter",
             ],

@@ -19,7 +19,7 @@ PREFIX = "web-problem-"
 ERRORS = ("Closed", "Conflict", "NoToken", "NotAllowed", "TooMuch", "Unknown", "Unusable")
 WITH_A_CODE = dict.fromkeys(ERRORS, 0) | {"Rate": 2}
 """What carries a code to the client, and which of its arguments the code is."""
-OF_THE_CLIENT = {"unreachable", "other", "outdated", "refused"}
+OF_THE_CLIENT = {"unreachable", "other", "outdated", "refused", "tab-missing", "tab-broken", "tab-too-old"}
 """Sentences for what the server does not say itself."""
 STATUSES = get_args(get_type_hints(TableNow)["status"])
 

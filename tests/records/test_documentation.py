@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import sabika
-from sabika.record import Record, Result, verify
+from sabika.record import Deal, Record, Result, seed_of, verify
 from sabika.record.file import LARGEST
 from sabika.record.record import FORMAT, MOST_ACTIONS, VERSION
 
@@ -34,6 +34,14 @@ def test_the_example_of_a_result_adds_up() -> None:
     assert [
         sum(points) for points in zip(*(scoring.points for scoring in result.scorings), strict=True)
     ] == result.points
+
+
+def test_the_example_of_a_deal_fits_the_program_that_makes_its_seed() -> None:
+    deal = msgspec.json.decode(examples("json")[2], type=Deal)
+    made: dict[str, str] = {}
+    exec(next(text for text in examples("python") if "sabika deal" in text), made)
+    assert deal.wrong(made["seed"], seats=3) is None
+    assert seed_of(deal.server, deal.shares) == made["seed"]
 
 
 def test_every_field_is_described() -> None:
@@ -104,7 +112,7 @@ def test_the_python_example_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    exec(compile(examples("python")[0], "record-format.md", "exec"), {})
+    exec(compile(next(text for text in examples("python") if "game.json" in text), "record-format.md", "exec"), {})
     assert Record.read(tmp_path / "game.json").actions == ["buy 2"]
     assert len(capsys.readouterr().out.splitlines()) == 2
 

@@ -22,7 +22,7 @@ Client = TestClient[Any]
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    with TestClient(create_app(settings_in(tmp_path_factory.mktemp("scorepad")))) as client:
+    with TestClient(create_app(settings_in(tmp_path_factory.mktemp("scorepad"))), "http://127.0.0.1") as client:
         yield client
 
 

@@ -1,6 +1,7 @@
 """Thirty scored tables: written down tile by tile and by numbers, a pad comes to what the slow oracles say."""
 
 import pytest
+from msgspec.structs import replace
 
 from oracles import roll_and_write as oracle
 from property.random_games import Picks, choose
@@ -44,7 +45,7 @@ SHEETS: list[SheetTable] = [
 @pytest.mark.parametrize(("players", "seed", "modules", "edition"), ALHAMBRA)
 def test_alhambra(players: int, seed: int, modules: tuple[str, ...], edition: str) -> None:
     table = played("alhambra", players, seed, modules, edition=edition)
-    for written in (table.by_tiles, table.by_numbers):
+    for written in (table.by_tiles, table.by_numbers, in_numbers(table.by_tiles)):
         scored = score(written)
         assert scored.refusals == []
         assert scored.points == table.points == table.game.points
@@ -65,7 +66,7 @@ def test_the_tables_have_something_of_every_module() -> None:
 @pytest.mark.parametrize(("players", "scoring"), GRANADA)
 def test_granada_and_both_games_combined(name: str, players: int, scoring: str) -> None:
     table = played(name, players, 20 + players, ("vizier",) if players == 3 else (), scoring)
-    for written in (table.by_tiles, table.by_numbers):
+    for written in (table.by_tiles, table.by_numbers, in_numbers(table.by_tiles)):
         scored = score(written)
         assert scored.refusals == []
         assert scored.points == table.points == table.game.points
@@ -88,12 +89,24 @@ def test_roll_and_write(index: int) -> None:
             if not game.over:
                 rounds.append(Round(scoring=1, completed=[Completed(side, kind) for side, kind in sorted(new)]))
     expected = by_the_oracle(game, completed, options.get("goal") == "beat")
-    for entries in (by_cells(game), by_lines(game)):
-        written = sheets(game, options, [*rounds, Round(scoring=2, entries=entries)])
+    by_cell = sheets(game, options, [*rounds, Round(scoring=2, entries=by_cells(game))])
+    by_line = sheets(game, options, [*rounds, Round(scoring=2, entries=by_lines(game))])
+    for written in (by_cell, by_line, in_numbers(by_cell)):
         scored = score(written)
         assert scored.refusals == []
         assert scored.points == expected == game.points
         assert scored.winners == game.winners()
+
+
+def in_numbers(written: Pad) -> Pad:
+    """The pad with the numbers that it offers for whatever was entered piece by piece."""
+    rounds: list[Round] = []
+    for round, found in zip(written.rounds, score(written).rounds, strict=True):
+        figures = [own.numbers if own else None for own in found.figures] or [None] * len(round.entries)
+        pairs = list(zip(round.entries, figures, strict=False))
+        assert all(bool(number) == bool(entry and entry.laid) for entry, number in pairs)
+        rounds.append(replace(round, entries=[number or entry for entry, number in pairs]))
+    return replace(written, rounds=rounds)
 
 
 def sheets(game: SheetGame, options: dict[str, str], rounds: list[Round]) -> Pad:

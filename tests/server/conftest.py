@@ -10,6 +10,8 @@ import pytest
 from sabika.desk.memory import MemoryStore
 from sabika.desk.store import Store
 from sabika.server.store import SqlStore
+from sabika.tab.shelf import MemoryShelf
+from sabika.tab.store import TabStore
 from server.postgresql import NoPostgresql, Postgresql
 
 DATABASES = ("sqlite", "postgresql")
@@ -58,11 +60,11 @@ async def store(database_url: str) -> AsyncIterator[SqlStore]:
     await store.close()
 
 
-@pytest.fixture(params=("memory", *DATABASES))
+@pytest.fixture(params=("memory", "tab", *DATABASES))
 async def two_workers(request: pytest.FixtureRequest) -> AsyncIterator[tuple[Store, Store]]:
-    """What two of them have as their store: in memory the same, else two at one database."""
-    if request.param == "memory":
-        store = MemoryStore()
+    """What two of them have as their store: in memory and in a tab the same, else two at one database."""
+    if request.param in ("memory", "tab"):
+        store: Store = MemoryStore() if request.param == "memory" else TabStore(MemoryShelf())
         yield store, store
         return
     url = str(request.getfixturevalue(f"{request.param}_url"))

@@ -14,8 +14,11 @@ from sabika.server.worker import Worker
 
 
 @asynccontextmanager
-async def serving(settings: Settings, buffer: int = 0) -> AsyncIterator[tuple[str, Worker]]:
-    """Its address, and what it has at hand. So many bytes may be under way to a client that does not read."""
+async def serving(
+    settings: Settings, buffer: int = 0, http: type[asyncio.Protocol] | None = None
+) -> AsyncIterator[tuple[str, Worker]]:
+    """Its address, and what it has at hand. So many bytes may be under way to a client that does not read. HTTP is
+    spoken in the usual way, or in another one."""
     app = create_app(settings)
     with bound("127.0.0.1", 0) as door:
         if buffer:
@@ -23,6 +26,7 @@ async def serving(settings: Settings, buffer: int = 0) -> AsyncIterator[tuple[st
         chosen = config(lambda: app)
         # A client that a test keeps from reading has not gone away, however long that takes.
         chosen.ws_ping_interval = None
+        chosen.http = http or chosen.http
         server = uvicorn.Server(chosen)
         task = asyncio.create_task(server._serve([door]))  # `serve` would catch the signals of the tests.
         while not server.started:

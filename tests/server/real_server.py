@@ -43,7 +43,10 @@ def settings_for(database: str, **chosen: Any) -> Settings:
         "requests_a_minute": 10_000_000,
         "tables_an_hour": 10_000_000,
         "sockets_a_client": 10_000,
+        "connections_a_client": 10_000,
         "coach_questions_a_minute": 10_000_000,
+        "reckoned_a_minute": 10_000_000,
+        "reckoning_seconds": HANG,
         "coach_budget": "60",
     }
     return Settings(database=database, **(usual | chosen))
@@ -52,7 +55,9 @@ def settings_for(database: str, **chosen: Any) -> Settings:
 class RealServer:
     """It listens at a socket that the test holds: whoever calls while it is dead waits until it runs again."""
 
-    def __init__(self, settings: Settings, workers: int = 1) -> None:
+    def __init__(self, settings: Settings, workers: int = 1, ledger: tuple[str, int] = ("", 0)) -> None:
+        """A ledger that it shares with others has a name, and the server a number in it."""
+        self._ledger = ledger
         self._settings = settings
         self._workers = workers
         self._socket = socket.create_server(("127.0.0.1", 0), backlog=512)
@@ -61,8 +66,10 @@ class RealServer:
 
     def start(self) -> None:
         number = self._socket.fileno()
+        ledger = map(str, self._ledger)
+        settings = msgspec.json.encode(self._settings).decode()
         self._process = subprocess.Popen(
-            [sys.executable, str(SERVING), str(number), str(self._workers), msgspec.json.encode(self._settings)],
+            [sys.executable, str(SERVING), str(number), str(self._workers), settings, *ledger],
             pass_fds=[number],
             start_new_session=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -74,6 +81,16 @@ class RealServer:
             os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
             self._process = None
+
+    def kill_a_worker(self, chance: random.Random) -> bool:
+        """Only one of several; another takes its place. Whether there was one to be found."""
+        if self._process is None:
+            return False
+        processes = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        workers = [pid for pid in processes if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        if workers:
+            os.kill(int(chance.choice(workers)), signal.SIGKILL)
+        return bool(workers)
 
     def __enter__(self) -> "RealServer":
         self.start()
@@ -106,12 +123,13 @@ def token(table: str, seat: int) -> str:
 
 @asynccontextmanager
 async def live(
-    address: str, table: str, seat: int, since: int = 0, **options: Any
+    address: str, table: str, seat: int, since: int = 0, differences: bool = False, **options: Any
 ) -> AsyncIterator[websockets.ClientConnection]:
     """The live channel, for a seat or for a spectator."""
     async with websockets.connect(f"ws://{address}/api/tables/{table}/live", **(PATIENT | options)) as connection:
         who = {"token": token(table, seat)} if seat >= 0 else {"key": f"key-{table}"}
-        await connection.send(msgspec.json.encode({"type": "hello", "since": since, **who}).decode())
+        more = {"differences": True} if differences else {}
+        await connection.send(msgspec.json.encode({"type": "hello", "since": since, **who, **more}).decode())
         yield connection
 
 

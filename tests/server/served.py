@@ -29,6 +29,8 @@ def settings_in(folder: Path, **chosen: Any) -> Settings:
         "tables_an_hour": OFTEN,
         "records_an_hour": OFTEN,
         "coach_questions_a_minute": OFTEN,
+        "reckoned_a_minute": OFTEN,
+        "reckoning_seconds": HANG,
         "coach_budget": "6",
     }
     return Settings(**{**usual, **chosen})

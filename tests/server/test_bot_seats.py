@@ -1,6 +1,7 @@
 """Bots sit at tables as people do. One that hangs or breaks down stops neither its table nor the others."""
 
 import asyncio
+import multiprocessing
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import msgspec
 import pytest
 
 from desk.patience import HANG
+from sabika.bots.planner.budget import Budget
 from sabika.desk.thinking import BotFailed, ToChoose, answer
 from sabika.library import new_setup
 from sabika.server.bots import Bots
@@ -17,6 +19,7 @@ from server.real_server import begun, late_in_a_game, live, settings_for, told
 
 DECISIONS = 6
 ODD = ("server.odd_bots",)
+SETUP = new_setup("alhambra", players=3, seed="bots")
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("odd_bots")]
 
@@ -79,6 +82,101 @@ async def test_a_bot_decides_the_same_after_a_restart() -> None:
         assert await bots.choose(setup, played[:7], "random") == played[7]
     finally:
         bots.close()
+
+
+def own_decisions(number: int) -> list[str]:
+    """What a bot decides for all seats, if nothing happens to it."""
+    played: list[str] = []
+    for _ in range(number):
+        played.append(str(answer(ToChoose(SETUP, list(played), "killed"))[1]))
+    return played
+
+
+async def test_a_bot_whose_process_is_killed_in_the_midst_of_a_thought_decides_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = own_decisions(20)
+    monkeypatch.setenv("SABIKA_TEST_KILLED", str(tmp_path))
+    monkeypatch.setenv("SABIKA_TEST_KILLS", "1")
+    bots = Bots(1, HANG, ODD)
+    try:
+        assert [await bots.choose(SETUP, played[:number], "killed") for number in range(20)] == played
+    finally:
+        bots.close()
+    assert len(list(tmp_path.iterdir())) == 20
+
+
+async def test_also_if_it_was_killed_before_it_was_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is no fault of the question: it may still lose a process."""
+    played = own_decisions(2)
+    monkeypatch.setenv("SABIKA_TEST_KILLED", str(tmp_path))
+    monkeypatch.setenv("SABIKA_TEST_KILLS", "1")
+    bots = Bots(1, HANG, ODD)
+    try:
+        assert await bots.choose(SETUP, [], "killed") == played[0]
+        for process in multiprocessing.active_children():
+            if process.name == "sabika bot":
+                process.kill()
+                process.join()
+        assert await bots.choose(SETUP, played[:1], "killed") == played[1]
+    finally:
+        bots.close()
+
+
+async def test_a_question_that_ends_two_processes_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SABIKA_TEST_KILLED", str(tmp_path))
+    monkeypatch.setenv("SABIKA_TEST_KILLS", "3")
+    bots = Bots(1, HANG, ODD)
+    try:
+        with pytest.raises(BotFailed, match="process-ended"):
+            await bots.choose(SETUP, [], "killed")
+    finally:
+        bots.close()
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+async def test_bots_that_hang_leave_a_process_to_quick_ones_and_one_to_the_coach() -> None:
+    quick = str(answer(ToChoose(SETUP, [], "greedy"))[1])
+    bots = Bots(3, 2 * HANG, ODD)
+    hanging = [asyncio.create_task(bots.choose(SETUP, [], "hanging", f"table {number}")) for number in range(5)]
+    await asyncio.sleep(0)
+    try:
+        assert await asyncio.wait_for(bots.choose(SETUP, [], "greedy", "another table"), HANG) == quick
+        assert (await asyncio.wait_for(bots.advise(SETUP, [], "", Budget(playouts=2)), HANG)).options
+        assert not any(task.done() for task in hanging)
+    finally:
+        bots.close()
+    told = await asyncio.wait_for(asyncio.gather(*hanging, return_exceptions=True), HANG)
+    assert all(isinstance(each, BotFailed) for each in told)
+
+
+async def test_the_coach_keeps_no_bot_waiting() -> None:
+    """Whatever it is asked: here something that it never gets done."""
+    bots = Bots(1, 2 * HANG, ODD)
+    asking = asyncio.create_task(bots.advise(SETUP, [], "", Budget(seconds=2 * HANG)))
+    await asyncio.sleep(0)
+    try:
+        await asyncio.wait_for(bots.choose(SETUP, [], "greedy"), HANG)
+        assert not asking.done()
+    finally:
+        bots.close()
+    with pytest.raises(BotFailed):
+        await asyncio.wait_for(asking, HANG)
+
+
+async def test_who_does_not_wait_any_more_leaves_the_queue() -> None:
+    bots = Bots(1, 2 * HANG, ODD)
+    hanging, waiting = (asyncio.create_task(bots.choose(SETUP, [], "hanging", who)) for who in ("Ana", "Ben"))
+    await asyncio.sleep(0)
+    assert bots._bots._waiting
+    waiting.cancel()
+    await asyncio.wait([waiting])
+    assert not bots._bots._waiting
+    # Its process is busy all the same, and nobody else is sent there.
+    hanging.cancel()
+    await asyncio.wait([hanging])
+    assert not bots._bots._idle
+    bots.close()
 
 
 async def test_whoever_waits_for_a_bot_is_told_when_the_server_ends() -> None:

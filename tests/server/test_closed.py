@@ -13,7 +13,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from litestar.testing import TestClient
 
-from desk.people import Served, checked, header
+from desk.people import JSON, Served, checked, header
 from sabika.desk.errors import TooMuch
 from sabika.server.app import create_app
 from sabika.server.limits import Connections, Rate, client_of
@@ -86,9 +86,41 @@ async def test_methods_and_types_that_are_not_understood(served: Served) -> None
     checked(await served.client.put("/api/tables", json={}), 405)
     assert (await served.client.request("BREW", "/api/tables")).status_code in (400, 405)
     assert (await served.client.get("/api/schema/swagger")).status_code == 404
-    form = await served.client.post("/api/tables", data={"name": "Ana"})
-    checked(form, 400, 415)
     assert (await served.client.options("/api/tables")).status_code in (200, 204)
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/records/verify", "/api/scorepad/score", "/api/tables/x/away"])
+async def test_a_body_is_json_and_says_so(served: Served, path: str) -> None:
+    """A page of another site could send the rest without asking first."""
+    others = (
+        "text/plain",
+        "text/plain;charset=UTF-8",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "application/octet-stream",
+        "text/json",
+        "application/jsonp",
+        "application/json, text/plain",
+        "text/plain; application/json",
+        "application/json; charset=utf-16",
+        "*/*",
+        "",
+    )
+    for kind in others:
+        answer = await served.client.post(path, content=b"{}", headers={"Content-Type": kind} if kind else {})
+        error = checked(answer, 415)
+        assert (error["kind"], error["code"]) == ("bad-input", "wrong-type"), kind
+    for kind in (*JSON.values(), "application/json; charset=utf-8", 'Application/JSON;charset="UTF-8"'):
+        answer = await served.client.post(path, content=b"{}", headers={"Content-Type": kind})
+        assert answer.status_code != 415, kind
+
+
+async def test_who_sends_no_body_need_not_say_what_it_is(served: Served) -> None:
+    seat = await served.open(players=2)
+    checked(await served.client.post("/api/tables"), 400)
+    answer = await served.client.post(f"/api/tables/{seat.table}/close", headers=seat.headers)
+    assert answer.status_code == 200
+    assert "content-type" not in answer.request.headers
 
 
 text = st.text(max_size=50)
@@ -119,7 +151,7 @@ offers = st.fixed_dictionaries(
 def test_no_body_whatsoever_breaks_the_server(tmp_path: Path) -> None:
     """Made by hypothesis: what is read is kept and played, the rest is refused."""
     told = {"opened": 0, "refused": 0}
-    with TestClient(create_app(settings_in(tmp_path)), raise_server_exceptions=True) as client:
+    with TestClient(create_app(settings_in(tmp_path)), "http://127.0.0.1", raise_server_exceptions=True) as client:
 
         @hypothesis_settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
         @given(
@@ -130,7 +162,7 @@ def test_no_body_whatsoever_breaks_the_server(tmp_path: Path) -> None:
         )
         def attempt(name: object, offer: dict[str, Any], path: str, body: object) -> None:
             content = json.dumps({"name": name, "offer": offer})
-            answer = client.post("/api/tables", content=content)
+            answer = client.post("/api/tables", content=content, headers=JSON)
             assert answer.status_code == 201 or 400 <= answer.status_code < 500, answer.text
             told["opened" if answer.status_code == 201 else "refused"] += 1
             table, headers = "none", {}
@@ -140,7 +172,7 @@ def test_no_body_whatsoever_breaks_the_server(tmp_path: Path) -> None:
                 now = client.get(f"/api/tables/{table}", headers=headers)
                 assert now.status_code == 200
                 assert now.json()["offer"]["seed"] is None
-            other = client.post(f"/api/tables/{table}/{path}", content=json.dumps(body), headers=headers)
+            other = client.post(f"/api/tables/{table}/{path}", content=json.dumps(body), headers=JSON | headers)
             assert other.status_code < 500, other.text
 
         attempt()
@@ -182,9 +214,9 @@ async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
         checked(await people[0].tell("fork", name="Eva", actions=1), 429)
         checked(await people[0].tell("rematch"), 429)
         record = (await people[0].ask("record")).content
-        checked(await served.client.post("/api/records", content=record), 429)
-        assert (await served.client.post("/api/records/verify", content=record)).status_code == 200
-        answer = await served.client.post("/api/records/verify", content=record)
+        checked(await served.client.post("/api/records", content=record, headers=JSON), 429)
+        assert (await served.client.post("/api/records/verify", content=record, headers=JSON)).status_code == 200
+        answer = await served.client.post("/api/records/verify", content=record, headers=JSON)
         assert checked(answer, 429)["code"] == "too-many-records"
 
 
@@ -256,14 +288,15 @@ async def test_every_answer_has_the_headers_it_should_and_no_cookie(served: Serv
         await served.client.get("/api/schema/openapi.json"),
         await served.client.options("/api/games"),
         await served.client.put("/api/games"),
-        await served.client.post("/api/tables", content=b"["),
+        await served.client.post("/api/tables", content=b"[", headers=JSON),
         await seat.ask(),
         await seat.ask("qr.svg"),
         await served.client.get(f"/api/tables/{seat.table}", headers=header("x")),
     ]
     for answer in answers:
-        assert "default-src 'none'; script-src 'self';" in answer.headers["content-security-policy"]
-        assert "unsafe" not in answer.headers["content-security-policy"]
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';" in policy
+        assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", ""), "no script and no style in a page, no eval"
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["x-frame-options"] == "DENY"
         assert answer.headers["referrer-policy"] == "no-referrer"
@@ -271,6 +304,26 @@ async def test_every_answer_has_the_headers_it_should_and_no_cookie(served: Serv
         assert "set-cookie" not in answer.headers
         assert not any(name.startswith("access-control") for name in answer.headers), "other sites may not read it"
         assert answer.headers.get_list("x-frame-options") == ["DENY"]
+
+
+@pytest.mark.parametrize("proxy", [True, False])
+async def test_who_came_by_https_is_to_come_by_https(tmp_path: Path, proxy: bool) -> None:
+    """Only a proxy that is trusted can say so."""
+    async with serving(settings_in(tmp_path, trusted_proxy=proxy)) as served:
+        for path in ("/", "/api/games", "/api/nothing"):
+            for said, told in (("https", "max-age=31536000" if proxy else None), ("http", None), ("HTTPS, x", None)):
+                answer = await served.client.get(path, headers={"X-Forwarded-Proto": said})
+                assert answer.headers.get("strict-transport-security") == told, (path, said)
+            answer = await served.client.get(path)
+            assert "strict-transport-security" not in answer.headers
+
+
+def test_so_is_who_came_straight(tmp_path: Path) -> None:
+    app = create_app(settings_in(tmp_path))
+    with TestClient(app, "https://127.0.0.1") as client:
+        assert client.get("/api/games").headers["strict-transport-security"] == "max-age=31536000"
+    with TestClient(app, "http://127.0.0.1") as client:
+        assert "strict-transport-security" not in client.get("/api/games").headers
 
 
 async def test_nothing_that_was_said_ever_stands_in_a_page(served: Served) -> None:

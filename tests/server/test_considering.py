@@ -9,10 +9,12 @@ import pytest
 
 from desk.kept import new_table
 from desk.people import Served
+from sabika.desk.news import LocalNews
+from sabika.desk.presence import Presence
 from sabika.desk.requests.considering import considered, plan, promised, why_not
 from sabika.desk.tables.entries import Offer
 from sabika.desk.tables.table import Table
-from sabika.desk.telling import seen_by
+from sabika.desk.telling import for_all, seen_by, table_now
 from sabika.desk.wire import showing
 from sabika.desk.wire.messages import Candidate, Considered
 from sabika.modules.portals.rules import TURNS, PlacePortal, portals_in, ways_to_place
@@ -269,6 +271,8 @@ def test_a_held_decision_counts_for_whoever_holds_it_alone() -> None:
         seen = seen_by(table, viewer)
         assert isinstance(seen, PalaceGame)
         assert (at(seen, seat, held.tile, table).cells == []) == known
+        now = table_now(table, viewer, for_all(table, Presence(LocalNews(), lambda name: None), 0))
+        assert now.hint == showing.hint(game.carried_out(held) if known else game)
 
 
 def ends_with_a_build(game: Game) -> bool:

@@ -8,10 +8,11 @@ import pytest
 from sqlalchemy import insert
 
 from desk.kept import new_table
+from sabika.desk.store import READER
 from sabika.desk.tables import entries as kinds
 from sabika.desk.tables.entries import Entry, MoveClock, Offer, What
 from sabika.server.schema import entries
-from sabika.server.store import READER, SqlStore
+from sabika.server.store import SqlStore
 
 GAME = [
     '{"number":1,"at":1001,"what":"sit","seat":0,"name":"Ana","holder":"holder a"}',
@@ -51,7 +52,23 @@ BEGUN = [
     '{"number":3,"at":1003,"what":"begin","seat":0,"youngest_first":[]}',
 ]
 """Games that are begun with another order of ages than was offered."""
-ROWS = [*GAME, *SHOWN, *ALONE, *BEGUN]
+LET_IN = [
+    '{"number":2,"at":1002,"what":"appoint","seat":1,"bot":"greedy"}',
+    '{"number":9,"at":200000,"what":"agree","seat":2,"about":1}',
+    '{"number":10,"at":200001,"what":"away","seat":1,"bot":"greedy","by":0}',
+]
+"""Bots that the host or the others let in."""
+TALKING = ['{"number":4,"at":1004,"what":"talk","seat":0,"on":true}']
+"""Tables where people may talk from now on."""
+SHUFFLED = [
+    '{"number":1,"at":1001,"what":"sit","seat":0,"name":"Ana","holder":"holder a",'
+    '"promise":"b6ba66a8bd4ff32e7a19a0ea84a41a7447e24e7b7d0b3d3d67d3d69b8d2b9f4b"}',
+    '{"number":2,"at":1002,"what":"begin","seat":0,"shares":{"0":"00112233445566778899aabbccddeeff"}}',
+    '{"number":3,"at":1003,"what":"share","seat":1,"shares":{"1":"ffeeddccbbaa99887766554433221100"}}',
+    '{"number":3,"at":9003,"what":"deal"}',
+]
+"""Deals in which players have a say."""
+ROWS = [*GAME, *SHOWN, *ALONE, *BEGUN, *LET_IN, *TALKING, *SHUFFLED]
 
 
 def test_there_is_a_row_of_every_kind() -> None:

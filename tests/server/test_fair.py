@@ -3,12 +3,23 @@
 from collections import Counter
 from typing import Any
 
+import msgspec
+
+from sabika.desk.news import LocalNews
+from sabika.desk.presence import Presence
+from sabika.desk.tables import state
+from sabika.desk.tables import table as desk
+from sabika.desk.tables.entries import Entry, Offer
+from sabika.desk.tables.offers import check_offer
+from sabika.desk.telling import deal_now, for_all, table_now
 from sabika.desk.wire import showing
 from sabika.desk.wire import view as wire
 from sabika.library import GAMES
 from sabika.modules.bonus import rules as bonus
 from sabika.modules.huts import rules as huts
 from sabika.modules.sites import rules as sites
+from sabika.record import Promised, seed_of, share_hash
+from sabika.record.deal import deal_of
 from sabika.rules.core.action import Action
 from sabika.rules.core.events import Event, TurnBegan
 from sabika.rules.core.game import Game
@@ -165,3 +176,79 @@ def test_the_seed_is_in_no_message() -> None:
             told = sent(now, viewer)
             assert now.setup.seed.encode() not in told
             assert now.seed_hash.encode() in told
+
+
+# Deals in which players have a say
+
+ANAS, BENS = "a0" * 16, "b1" * 16
+
+
+def told_of(drawn: str) -> tuple[state.TableState, list[bytes]]:
+    """A table whose server has drawn this value, and all that everybody is told of it until both players' values are
+    in. The hashes, which have to differ, are left out."""
+    offer = Offer(players=2)
+    setup = check_offer(offer)._replace(seed=drawn)
+    table = desk.Table("lions", offer, setup, "a key", 1_000)
+    presence = Presence(LocalNews(), lambda name: None)
+    told: list[bytes] = []
+
+    def carry_out(entry: Entry | None) -> None:
+        assert entry is not None
+        table.carry_out(entry)
+        everybody = for_all(table, presence, 0)
+        everybody.said["absences"] = []
+        seen = [msgspec.structs.replace(table_now(table, seat, everybody), said_at=0) for seat in (-1, 0, 1)]
+        for message in (*seen, deal_now(table)):
+            text = showing.encoded(message)
+            assert table.seed_hash.encode() in text
+            told.append(text.replace(table.seed_hash.encode(), b""))
+
+    carry_out(table.sit(1_001, 0, "Ana", "holder a", share_hash(ANAS)))
+    carry_out(table.sit(1_002, 1, "Ben", "holder b", share_hash(BENS)))
+    carry_out(table.begin(1_003, 0))
+    carry_out(table.share(1_004, 0, {"0": ANAS}))
+    before = list(told)
+    carry_out(table.share(1_005, 1, {"1": BENS}))
+    secrets = (table.drawn.encode(), table.setup.seed.encode())
+    assert not any(secret in text for secret in secrets for text in told)
+    return table, before
+
+
+def test_whoever_withholds_a_value_does_not_know_what_the_deal_would_be() -> None:
+    """Until the last value is in, not a byte depends on what the server has drawn, but for its hash."""
+    (one, told), (other, told_else) = told_of("one value of a server"), told_of("another value")
+    assert told == told_else
+    assert one.setup.seed != other.setup.seed
+
+
+def test_a_server_that_has_all_values_can_change_nothing_any_more() -> None:
+    """Everything is settled by what was said before: its own hash, and what players promised."""
+    table, _ = told_of("one value of a server")
+    deal = deal_of(table.drawn, [chair.promise for chair in table.chairs], table.shares)
+    assert deal is not None
+    assert deal.wrong(table.setup.seed, 2) is None
+    assert deal.server_hash == table.seed_hash
+    for number in range(50):
+        drawn, share = f"value {number}", f"{number:032x}"
+        lies = [msgspec.structs.replace(deal, server=drawn)]
+        lies += [msgspec.structs.replace(deal, players=[Promised(share_hash(ANAS), share), deal.players[1]])]
+        for lie in lies:
+            seed = seed_of(lie.server, lie.shares)
+            assert seed != table.setup.seed
+            assert lie.wrong(seed, 2) is not None
+            assert lie.wrong(table.setup.seed, 2) is not None
+
+
+def test_without_a_value_that_was_promised_the_deal_is_another_one_and_says_so() -> None:
+    table, _ = told_of("one value of a server")
+    dealt = [entry for entry in table.entries if entry.what != "share"]
+    again = desk.Table("lions", Offer(players=2), table.setup._replace(seed=table.drawn), "a key", 1_000)
+    for entry in dealt:
+        again.carry_out(entry)
+    late = again.deal(again.deal_at())
+    assert late is not None
+    again.carry_out(late)
+    assert again.setup.seed == again.drawn != table.setup.seed
+    assert again.silent() == [0, 1]
+    assert deal_now(again).shares == ["", ""]
+    assert deal_now(again).promises == [share_hash(ANAS), share_hash(BENS)]

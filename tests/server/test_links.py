@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from desk.people import asked_of, recorded
+from desk.people import JSON, asked_of, recorded
 from sabika.desk import door, keeper
 from server.served import serving, settings_in
 
@@ -32,7 +32,9 @@ async def test_a_table_outlives_the_server(tmp_path: Path, monkeypatch: pytest.M
     async with serving(settings) as served:
         people = await served.begun(clock={"type": "move", "milliseconds": 3_600_000})
         kept = (
-            await served.client.post("/api/records", content=recorded(("A" * 150, "Ben"), "x" * 200).dumps())
+            await served.client.post(
+                "/api/records", content=recorded(("A" * 150, "Ben"), "x" * 200).dumps(), headers=JSON
+            )
         ).json()
         person, before = await asked_of(people)
     async with serving(settings) as served:

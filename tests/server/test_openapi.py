@@ -26,7 +26,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from desk.patience import HANG
-from desk.people import recorded
+from desk.people import JSON, recorded
 from sabika.cli.serve import bound
 from sabika.server.app import create_app
 from sabika.server.document import written
@@ -39,9 +39,10 @@ CHECKS = [
     response_schema_conformance,
     negative_data_rejection,
 ]
+WRONG = (400, 401, 403, 404, 405, 409, 410, 413, 415, 421, 422, 429, 503)
 EXAMPLES = 8
 """For each operation."""
-DONE_WITHOUT_A_BODY = {"close", "resign", "back", "rematch"}
+DONE_WITHOUT_A_BODY = {"close", "resign", "back", "rematch", "seen"}
 
 
 @pytest.fixture(scope="module")
@@ -102,11 +103,15 @@ def test_everything_that_can_be_asked_is_in_the_document(document: dict[str, Any
         "GET /api/tables/{name}/qr.svg",
         "POST /api/tables/{name}/seats",
         "DELETE /api/tables/{name}/seats/{seat}",
+        "POST /api/tables/{name}/seats/{seat}/bot",
         "POST /api/tables/{name}/begin",
+        "POST /api/tables/{name}/shares",
+        "GET /api/tables/{name}/deal",
         "POST /api/tables/{name}/close",
         "GET /api/tables/{name}/consider",
         "POST /api/tables/{name}/why",
         "GET /api/tables/{name}/coach",
+        "GET /api/tables/{name}/costs/{seat}",
         "POST /api/tables/{name}/actions",
         "POST /api/tables/{name}/confirm",
         "POST /api/tables/{name}/undo",
@@ -114,6 +119,13 @@ def test_everything_that_can_be_asked_is_in_the_document(document: dict[str, Any
         "POST /api/tables/{name}/away",
         "POST /api/tables/{name}/back",
         "POST /api/tables/{name}/hook",
+        "POST /api/tables/{name}/talk",
+        "GET /api/tables/{name}/remarks",
+        "POST /api/tables/{name}/remarks",
+        "GET /api/tables/{name}/push",
+        "POST /api/tables/{name}/push",
+        "POST /api/tables/{name}/push/off",
+        "POST /api/tables/{name}/push/seen",
         "POST /api/tables/{name}/rematch",
         "GET /api/tables/{name}/record",
         "GET /api/tables/{name}/rematch",
@@ -139,7 +151,7 @@ def test_everything_that_can_be_asked_is_in_the_document(document: dict[str, Any
 def test_every_operation_says_what_it_takes_and_what_can_go_wrong(document: dict[str, Any]) -> None:
     for name, operation in operations(document).items():
         assert operation["summary"], name
-        assert {"400", "401", "404", "409", "422", "429", "503"} <= set(operation["responses"]), name
+        assert set(map(str, WRONG)) <= set(operation["responses"]), name
         for status, answer in operation["responses"].items():
             schema = next(iter(answer["content"].values()))["schema"] if "content" in answer else {}
             if int(status) >= 400:
@@ -149,7 +161,7 @@ def test_every_operation_says_what_it_takes_and_what_can_go_wrong(document: dict
             assert operation["requestBody"], name
         needs_seat = (
             method == "DELETE"
-            or path == "/api/tables/{name}/coach"
+            or path in ("/api/tables/{name}/coach", "/api/tables/{name}/push")
             or (
                 method == "POST"
                 and path.rpartition("/")[2] not in {"tables", "seats", "fork", "records", "verify"}
@@ -181,10 +193,10 @@ def test_no_prose_in_messages(client: httpx.Client) -> None:
     """Codes, which catalogues translate; a sentence of the rules' own is among the details."""
     answers = [
         client.get("/api/tables/none"),
-        client.post("/api/tables", content=b"{"),
+        client.post("/api/tables", content=b"{", headers=JSON),
         client.post("/api/tables", json={"name": "Ana", "offer": {"game": "chess"}}),
         client.post("/api/tables/none/begin", json={"version": 1}),
-        client.post("/api/records", content=b"{}"),
+        client.post("/api/records", content=b"{}", headers=JSON),
     ]
     for answer in answers:
         error = answer.json()["error"]
@@ -203,7 +215,7 @@ class Somebody(NamedTuple):
 
 def somebody_in_turn(client: httpx.Client) -> Iterator[Somebody | None]:
     """A stranger, somebody at an open table, at one where a game is on, and a spectator of a finished one."""
-    shown = client.post("/api/records", content=recorded().dumps()).json()
+    shown = client.post("/api/records", content=recorded().dumps(), headers=JSON).json()
     # The bot waits: the first turn is Ana's.
     offer = {"players": 2, "bots": {"1": "random"}, "seed": "Ana begins"}
     while True:

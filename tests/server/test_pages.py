@@ -63,6 +63,29 @@ async def test_every_address_of_the_client_leads_to_its_first_page(browser: Asyn
         assert answer.headers["cache-control"] == "no-cache"
 
 
+async def test_every_page_and_file_can_be_asked_for_its_head_alone(browser: AsyncTestClient[Litestar]) -> None:
+    for address in (*ADDRESSES, "/icon.svg", "/assets/index-Ab12.js"):
+        answer, whole = await browser.head(address), await browser.get(address)
+        assert (answer.status_code, answer.content) == (200, b""), address
+        assert answer.headers["etag"] == whole.headers["etag"]
+    assert (await browser.head("/missing.js")).status_code == 404
+
+
+async def test_what_a_tab_needs_is_there_if_it_was_built(built: Path, tmp_path: Path) -> None:
+    tabbed = tmp_path / "tabbed"
+    tabbed.mkdir()
+    (tabbed / "tab.json").write_bytes(b"{}")
+    (tabbed / "python-Ab12.wasm").write_bytes(b"as if compiled")
+    async with AsyncTestClient(Litestar([client(built, tabbed)])) as browser:
+        python, listed = await browser.get("/tab/python-Ab12.wasm"), await browser.get("/tab/tab.json")
+        assert (python.headers["content-type"], python.content) == ("application/wasm", b"as if compiled")
+        assert "immutable" in python.headers["cache-control"]
+        assert listed.headers["cache-control"] == "no-cache"
+    async with AsyncTestClient(Litestar([client(built, tmp_path / "nothing")])) as browser:
+        assert (await browser.get("/tab/tab.json")).status_code == 404
+        assert (await browser.get("/")).content == INDEX
+
+
 async def test_what_is_no_page_is_not_there(browser: AsyncTestClient[Litestar]) -> None:
     missing = (
         "/missing.js",

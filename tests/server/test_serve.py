@@ -1,5 +1,6 @@
 """`sabika serve`: it says where it is, ends when told to, and says in one sentence why it cannot start."""
 
+import json
 import os
 import signal
 import socket
@@ -98,6 +99,53 @@ def test_behind_a_proxy_links_have_its_address(tmp_path: Path) -> None:
         process.communicate()
 
 
+def test_it_goes_by_the_names_it_is_given(tmp_path: Path) -> None:
+    given = ("--allowed-host", "club.example.org", "--allowed-host", "games.example.org")
+    process = sabika("--port", "0", "--host", "0.0.0.0", *given, home=tmp_path)
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[3]
+        names = ("club.example.org", "games.example.org:80", "localhost", "192.0.2.1", "evil.example")
+        found = [httpx.get(address, headers={"Host": name}, trust_env=False, timeout=HANG) for name in names]
+        assert [answer.status_code for answer in found] == [200, 200, 200, 421, 421]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_in_a_house_people_type_numbers(tmp_path: Path) -> None:
+    process = sabika("--port", "0", "--host", "0.0.0.0", home=tmp_path)
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[3]
+        names = ("192.0.2.1", f"{socket.gethostname()}:8000", "evil.example")
+        found = [httpx.get(address, headers={"Host": name}, trust_env=False, timeout=HANG) for name in names]
+        assert [answer.status_code for answer in found] == [200, 200, 421]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_it_runs_by_a_file_and_logs_as_that_says(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text('port = 0\nlog = "json"\nlog_level = "info"\naccess_log = true\nmetrics = true\n', encoding="utf-8")
+    process = sabika("--settings", str(file), "--set", "requests_a_minute=2", home=tmp_path)
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[3]
+        found = [httpx.get(f"{address}metrics", trust_env=False, timeout=HANG) for _ in range(3)]
+        assert [answer.status_code for answer in found] == [200, 200, 429]
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=HANG)
+    finally:
+        process.kill()
+        process.communicate()
+    lines = [json.loads(line) for line in said.splitlines()]
+    assert [line["status"] for line in lines if line["logger"] == "sabika.access"] == [200, 200, 429]
+    assert [line["reason"] for line in lines if "reason" in line] == ["too-many-requests"]
+    assert any(line["logger"] == "uvicorn.error" for line in lines)
+
+
 def test_two_servers_do_not_share_a_file(served: tuple["subprocess.Popen[str]", str], tmp_path: Path) -> None:
     assert "Another server uses" in complaint("--port", "0", home=tmp_path)
 
@@ -121,6 +169,12 @@ def test_an_address_in_use_is_refused(tmp_path: Path) -> None:
         (["--address", "club.example.org"], "https://"),
         (["--address", "https://club.example.org/games"], "https://"),
         (["--address", "https://["], "https://"),
+        (["--allowed-host", "https://club.example.org"], "alhambra.example.org"),
+        (["--port", "65536"], "--port: 65536 is not a whole number from 0 to 65535"),
+        (["--log", "xml"], "--log: 'xml' is not one of"),
+        (["--set", "colour=blue"], "--set colour: there is no such setting"),
+        (["--settings", "/nowhere/settings.toml"], "/nowhere/settings.toml cannot be read"),
+        (["--database-file", "/nowhere/password"], "--database-file: the file /nowhere/password cannot be read"),
     ],
 )
 def test_what_cannot_be_served_is_refused_with_a_sentence(tmp_path: Path, arguments: list[str], reason: str) -> None:

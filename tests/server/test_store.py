@@ -8,12 +8,14 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 
 import aiosqlite.core
 import pytest
 
 from desk.kept import new_table, note, versions
+from desk.patience import HANG
 from desk.test_table import picture
 from desk.test_table import seated as at_table
 from sabika.desk.store import BEAT, Store, StoreFailed, due_at
@@ -21,6 +23,7 @@ from sabika.desk.tables.entries import Act, BankClock, Entry, Hook, Offer, Sit, 
 from sabika.desk.tables.table import Table
 from sabika.desk.wire.messages import Sitter
 from sabika.rules.core.errors import BadInput, Conflict, Gone
+from sabika.server.database import ADVICE, keep_a_journal
 from sabika.server.store import SqlStore
 from sabika.server.writer import _locked
 from server.postgresql import Postgresql
@@ -341,7 +344,7 @@ async def test_a_full_disk_fails_with_a_sentence_and_half_writes_nothing(sqlite_
     *acknowledged, failed, afterwards = out.splitlines()
     assert child.returncode == 0
     assert failed.startswith("failed The database cannot be used (")
-    assert failed.endswith("disk is writable and not full.")
+    assert failed.endswith((ADVICE[sqlite3.SQLITE_FULL], ADVICE[sqlite3.SQLITE_IOERR]))
     store = await SqlStore.open(sqlite_url)
     happened = [entry.number for entry in await store.entries_after("lions", 0)]
     assert happened == [int(line.split()[1]) for line in (*acknowledged, afterwards)]
@@ -375,7 +378,7 @@ async def test_a_read_only_sqlite_half_writes_nothing(sqlite_url: str) -> None:
     await store.create(new_table())
     await store.close()
     store = await SqlStore.open(sqlite_url.replace(":///", ":///file:") + "?mode=ro&uri=true")
-    with pytest.raises(StoreFailed, match=r"readonly database.*disk is writable"):
+    with pytest.raises(StoreFailed, match=r"readonly database.*write to the file"):
         await store.append("lions", note(1), "open")
     assert await store.entries_after("lions", 0) == []
     await store.close()
@@ -430,12 +433,12 @@ async def test_what_is_no_database_is_refused_with_a_sentence(url: str) -> None:
 
 async def test_a_database_that_cannot_be_reached_fails_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Zoraya, " * 1000)
-    for url in (
-        f"sqlite:///{tmp_path / 'nowhere' / 'sabika.db'}",
-        f"sqlite:///{tmp_path / 'letter.txt'}",
-        f"postgresql://sabika@/sabika?host={tmp_path}",
+    for url, advice in (
+        (f"sqlite:///{tmp_path / 'nowhere' / 'sabika.db'}", "Check that it is a file"),
+        (f"sqlite:///{tmp_path / 'letter.txt'}", "The file is something else"),
+        (f"postgresql://sabika@/sabika?host={tmp_path}", "Check that it can be reached"),
     ):
-        with pytest.raises(StoreFailed, match=r"^The database cannot be used \(.+\)\. Check that it can be reached"):
+        with pytest.raises(StoreFailed, match=rf"^The database cannot be used \(.+\)\. {advice}"):
             await SqlStore.open(url)
     assert (tmp_path / "letter.txt").read_text().startswith("Dear Zoraya, ")
 
@@ -570,3 +573,27 @@ async def test_the_store_knows_for_how_long_no_server_ran(sqlite_url: str) -> No
     again.carry_out(again.slept(101_000 + slept, slept))
     assert again.clocks.left_to(again.asked(), 101_000 + slept) == 19_000
     await store.close()
+
+
+def test_many_may_open_a_new_file_at_the_same_moment(tmp_path: Path) -> None:
+    """SQLite does not wait for others while it changes how it keeps its journal."""
+    refused: list[sqlite3.Error] = []
+
+    def opened(file: Path, together: threading.Barrier) -> None:
+        together.wait()
+        with closing(sqlite3.connect(file, timeout=HANG, isolation_level=None)) as connection:
+            try:
+                keep_a_journal(connection.cursor())
+                for statement in ("BEGIN IMMEDIATE", "CREATE TABLE IF NOT EXISTS words (word)", "COMMIT"):
+                    connection.execute(statement)
+            except sqlite3.Error as error:
+                refused.append(error)
+
+    for number in range(60):
+        together = threading.Barrier(6)
+        threads = [threading.Thread(target=opened, args=(tmp_path / str(number), together)) for _ in range(6)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert not refused

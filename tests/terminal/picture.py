@@ -14,7 +14,7 @@ from sabika.library import new_game
 from sabika.rules.palace.game import PalaceGame
 from sabika.terminal.app import PlayApp
 from sabika.terminal.palace.choice import Choice
-from sabika.terminal.settings import BOT_NAMES, DEFAULT_BOT, Settings
+from sabika.terminal.settings import DEFAULT_BOT, Settings
 from sabika.terminal.table import Table
 from terminal.steady import steady
 
@@ -30,7 +30,7 @@ def mid_game() -> Table[PalaceGame]:
     bot = bot_named(DEFAULT_BOT)
     while not (game.turn >= TURN and game.asked() == 0 and game.step == "place" and len(Choice(game).cells()) > 2):
         game.play(bot.choose(game.view(game.asked()), game.options(), Random(0)))
-    return Table(game, ["Ana", *BOT_NAMES[:2]], [None, DEFAULT_BOT, DEFAULT_BOT])
+    return Table(game, Settings().names, [None, DEFAULT_BOT, DEFAULT_BOT])
 
 
 async def draw() -> str:

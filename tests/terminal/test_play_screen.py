@@ -100,7 +100,7 @@ def test_the_start_screen_takes_choices_by_keys_and_mouse() -> None:
             await pilot.press("down", "right")
             assert app.settings.players == 4
             await pilot.press("down", "left")
-            assert app.settings.bot_of(1) == "random"
+            assert app.settings.bot_of(1) == "planner-gentle"
             await pilot.click("#language")
             assert app.settings.language == "fr"
             assert app.screen.query_one("#players", Pick).label == "Joueurs"
@@ -108,7 +108,7 @@ def test_the_start_screen_takes_choices_by_keys_and_mouse() -> None:
             await pilot.press("end", *["backspace"] * 3, "Z", "o", "e", "enter")
             screen = await asked(pilot)
             assert screen.table.names[0] == "Zoe"
-            assert screen.table.bots == [None, "random", "greedy", "greedy"]
+            assert screen.table.bots == [None, "planner-gentle", "greedy", "greedy"]
 
     asyncio.run(drive())
 

@@ -5,6 +5,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from sabika.bots.bot import Bot
+from sabika.bots.ladder import from_easy_to_hard
 from sabika.bots.loading import games_of, made
 from sabika.bots.palace.greedy import GreedyBot
 from sabika.bots.planner.bot import GentlePlanner, SteadyPlanner, StrongPlanner
@@ -18,16 +19,17 @@ GROUP: Final = "sabika.bots"
 """The group of entry points in which packages name their bots."""
 _PLANNERS: Final[tuple[Bot, ...]] = (GentlePlanner(), SteadyPlanner(), StrongPlanner())
 _ALL: Final[tuple[Bot, ...]] = (RandomBot(), GreedyBot(), *_PLANNERS)
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in _ALL}
-"""Those of games with tiles."""
+BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in from_easy_to_hard(_ALL)}
+"""Those of games with tiles, the easiest first."""
 _SHEET: Final[tuple[Bot, ...]] = (RandomBot(), GreedySheetBot(), ExpectingSheetBot(), *_PLANNERS)
-SHEET_BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in _SHEET}
+SHEET_BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in from_easy_to_hard(_SHEET)}
 ENLISTED: Final[dict[str, Bot]] = {}
 """Those that the person at this computer asked for besides."""
 
 
 def bots_for(game: str) -> dict[str, Bot]:
-    """The bots that play a game, by name. A bot of a package does not take the place of one that is already there."""
+    """The bots that play a game, by name: the ladder from easy to hard, then all others. A bot of a package does not
+    take the place of one that is already there."""
     own = SHEET_BOTS if game == roll_and_write.NAME else BOTS
     added = {bot.name: bot for bot in added_bots()} | ENLISTED
     return own | {name: bot for name, bot in added.items() if name not in own and game in games_of(bot)}

@@ -19,8 +19,10 @@ from sabika.cli import (
     tournament,
     verify,
 )
+from sabika.cli.admin.command import admin
 from sabika.cli.new_module import command as new_module
 from sabika.cli.score import command as score
+from sabika.cli.site import command as site
 from sabika.record.record import made_by
 
 app = typer.Typer(
@@ -51,6 +53,8 @@ def sabika(
 app.command()(play.play)
 app.command()(score.score)
 app.command()(serve.serve)
+app.add_typer(admin, name="admin")
+app.command()(site.site)
 app.command()(simulate.simulate)
 app.command()(tournament.tournament)
 app.command()(tournament.report)

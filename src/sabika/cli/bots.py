@@ -10,6 +10,7 @@ from rich.text import Text
 from sabika.arena.conformance import try_bot
 from sabika.bots import Bot, bot_asked_for, bots_for
 from sabika.bots.asked_for import FILE, bot_from
+from sabika.bots.ladder import called, how_it_plays, rung
 from sabika.cli.games import DEFAULT_GAME, Game, Language
 from sabika.i18n import Texts, choose_language
 from sabika.library import GAMES, kind_of_game
@@ -19,12 +20,14 @@ WRONG = 2
 
 
 def bots(game: Game = DEFAULT_GAME, language: Language = None) -> None:
-    """The bots that play a game, and how hard they are to beat."""
+    """The bots that play a game: the ladder from easy to hard, then all others with how hard they are to beat."""
     chosen = choose_language(language)
     texts = Texts(chosen)
-    table = Table("bot", "level", "")
+    table = Table("", "bot", "", show_lines=True)
     for name, bot in bots_for(kind_of_game(game).name).items():
-        table.add_row(name, texts.say(f"level-{bot.level}"), Text(bot.blurb[chosen]))
+        step = rung(name)
+        told = Text(f"{called(name, texts) if step else texts.say(f'level-{bot.level}')}\n", "bold")
+        table.add_row(str(step or ""), name, told + Text(how_it_plays(bot, texts), style="not bold"))
     Console().print(table)
 
 

@@ -1,6 +1,7 @@
 """The game in the browser: a server for this machine alone, and a window that shows it."""
 
 import socket
+import urllib.error
 import urllib.request
 import webbrowser
 from urllib.parse import urlencode
@@ -47,11 +48,13 @@ def usual_door() -> socket.socket:
 
 
 def answers(address: str) -> bool:
-    """Whether a server of ours is there."""
+    """Whether a server of ours is there, well or not."""
     if not address:
         return False
     try:
         with urllib.request.urlopen(f"{address}api/health", timeout=PATIENCE) as answer:
             return bool(answer.status == 200)
+    except urllib.error.HTTPError as error:
+        return error.code == 503
     except (OSError, ValueError):
         return False

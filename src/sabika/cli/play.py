@@ -10,6 +10,7 @@ import msgspec
 import typer
 
 from sabika.bots import enlist
+from sabika.bots.ladder import FIRST_OPPONENTS, LADDER, names_of_bots
 from sabika.cli.browser import in_browser, new_table_page
 from sabika.cli.games import DEFAULT_GAME, WHICH_GAME, Language, Options, chosen
 from sabika.cli.modules import Modules, listed
@@ -29,7 +30,7 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", "-t", help="Play here, not in the browser.")] = False,
     game: Annotated[str | None, WHICH_GAME] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many, you included.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Your opponents, such as greedy,random.")] = None,
+    bots: Annotated[str | None, typer.Option(help=f"Your opponents, from easy to hard: {', '.join(LADDER)}.")] = None,
     own_bots: Annotated[
         list[str] | None,
         typer.Option("--bot", help="With --terminal, a bot of your own, path/to/file.py:Class; once for each."),
@@ -78,7 +79,7 @@ def play(
     )
     if not terminal:
         settings.check()
-        ages = seats_meant(youngest, names_in_browser(name)) if youngest else ()
+        ages = seats_meant(youngest, names_in_browser(name, texts)) if youngest else ()
         if ages:
             check_ages(played, ages)
         check_for_browser(seed, name)
@@ -138,15 +139,19 @@ def refuse_without_terminal(
 def check_for_browser(seed: str | None, name: str | None) -> None:
     """Refuse what a table in the browser cannot be opened with, before a server is started."""
     from sabika.desk.tables.entries import LONGEST_SEED, NAME_LENGTH, Name, Seed
+    from sabika.desk.tables.names import can_be_seen
 
+    no_name = f"A name has 1 to {NAME_LENGTH} letters that can be seen. Choose another --name."
     for text, form, sentence in (
         (seed, Seed, f"A seed has at most {LONGEST_SEED} letters and digits. Choose another --seed."),
-        (name, Name, f"A name has 1 to {NAME_LENGTH} letters. Choose another --name."),
+        (name, Name, no_name),
     ):
         try:
             msgspec.convert(text or None, form | None)
         except msgspec.ValidationError:
             raise BadInput(sentence) from None
+    if name and not can_be_seen(name):
+        raise BadInput(no_name)
 
 
 def _left_table(file: Path | None, settings: "Settings", components: list[Path] | None) -> "AnyTable":
@@ -179,12 +184,13 @@ def seats_meant(words: str, names: Sequence[str]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def names_in_browser(name: str | None) -> list[str]:
+def names_in_browser(name: str | None, bots: Sequence[str]) -> list[str]:
     """By seat, as many as any game has: the person's, then those that the browser gives to bots. Whom it calls by
     another name is meant by the number of the seat."""
-    bots = [bot.strip() for bot in Texts("en").say("web-bot-names").split(",")]
-    others = [bot for bot in bots if bot != name]
-    return [name or "you", *others][: max(kind.players[-1] for kind in GAMES.values())]
+    known = list(bots or FIRST_OPPONENTS)
+    others = max(kind.players[-1] for kind in GAMES.values()) - 1
+    seated = [*known, *known[-1:] * others][:others]
+    return [name or "you", *names_of_bots(seated, [name or "you"], Texts("en"))]
 
 
 def check_ages(game: str, ages: tuple[int, ...]) -> None:

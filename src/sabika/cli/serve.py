@@ -4,14 +4,15 @@ import asyncio
 import gc
 import logging.config
 import multiprocessing
+import os
 import signal
 import socket
 import webbrowser
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
-from urllib.parse import urlsplit
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -35,53 +36,79 @@ SECONDS_TO_ANSWER = 30
 SECONDS_KEPT_ALIVE = 75
 LONGEST_MESSAGE = 16_000
 """Bytes that a client may send at once over the live channel."""
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"short": {"format": "%(asctime)s %(levelname)s %(message)s", "datefmt": "%H:%M:%S"}},
-    "handlers": {"short": {"class": "logging.StreamHandler", "formatter": "short"}},
-    "root": {"handlers": ["short"], "level": "WARNING"},
-}
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets other machines in.")] = LOOPBACK,
-    port: Annotated[int, typer.Option(help="0 for any that is free.", min=0, max=65535)] = 8000,
+    host: Annotated[str | None, typer.Option(help="0.0.0.0 lets other machines in.", show_default=LOOPBACK)] = None,
+    port: Annotated[int | None, typer.Option(help="0 for any that is free.", show_default="8000")] = None,
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE.")
     ] = None,
-    workers: Annotated[int, typer.Option(help="Processes; several need PostgreSQL.", min=1, max=64)] = 1,
+    database_file: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Holds the database's address, or only its password.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes; several need PostgreSQL.", show_default="1")] = None,
     public: Annotated[
-        str, typer.Option("--address", help="Where people reach it, for links: https://alhambra.example.org.")
-    ] = "",
+        str | None, typer.Option("--address", help="Where people reach it, for links: https://alhambra.example.org.")
+    ] = None,
     behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="A proxy in front says who asks, by X-Forwarded-For.")
+        bool | None,
+        typer.Option("--behind-proxy", help="A proxy in front says who asks, by X-Forwarded-For."),
+    ] = None,
+    names: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allowed-host",
+            metavar="NAME",
+            help="A name by which people reach it, besides that of --address and of this machine; once for each."
+            " * allows any.",
+        ),
+    ] = None,
+    log: Annotated[str | None, typer.Option(metavar="FORM", help="How the log looks: text or json.")] = None,
+    log_level: Annotated[
+        str | None,
+        typer.Option(metavar="LEVEL", help="What is logged at least: debug, info, warning or error."),
+    ] = None,
+    access_log: Annotated[bool | None, typer.Option("--access-log", help="Log every request.")] = None,
+    metrics: Annotated[bool | None, typer.Option("--metrics", help="Let this machine read /metrics.")] = None,
+    settings_file: Annotated[
+        str | None, typer.Option("--settings", metavar="FILE", help="Settings in a file; also SABIKA_SETTINGS.")
+    ] = None,
+    more: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Any setting; once for each. All are in docs/running.md."),
+    ] = None,
+    show: Annotated[
+        bool, typer.Option("--show-settings", help="Say which settings hold and where each comes from, and end.")
     ] = False,
     open_: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
-    """Run the server until Ctrl-C. Without --database, tables are kept in a file in your data folder."""
+    """Run the server until Ctrl-C. Without --database, tables are kept in a file in your data folder. Every setting can
+    also be given in the environment, as SABIKA_PORT, and in a file; a flag comes before both."""
     # The server takes a moment to load, which other commands need not wait for.
     from sabika.server.settings import Settings
+    from sabika.server.sources import gathered, shown, usually
 
-    people = checked(public)
-    settings = Settings(
-        database=database or own_database(),
-        private_hooks=host == LOOPBACK and not behind_proxy,
-        trusted_proxy=behind_proxy,
-        address=people,
-    )
-    start(settings, host, partial(bound, host, port), workers, open_)
-
-
-def checked(public: str) -> str:
-    """An address that links can begin with; empty for none."""
-    try:
-        parts = urlsplit(public)
-    except ValueError:  # brackets that belong to no IPv6 address
-        parts = urlsplit("")
-    if public and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query):
-        raise BadInput(f"People cannot reach a server at {public!r}. Write it like this: https://alhambra.example.org.")
-    return public
+    flags = {
+        "host": ("--host", host),
+        "port": ("--port", port),
+        "database": ("--database", database),
+        "database_file": ("--database-file", database_file),
+        "workers": ("--workers", workers),
+        "address": ("--address", public),
+        "trusted_proxy": ("--behind-proxy", behind_proxy),
+        "hosts": ("--allowed-host", tuple(names) if names else None),
+        "log": ("--log", log),
+        "log_level": ("--log-level", log_level),
+        "access_log": ("--access-log", access_log),
+        "metrics": ("--metrics", metrics),
+    }
+    found = usually(gathered(flags, more or (), os.environ, settings_file), own_database)
+    if show:
+        typer.echo(shown(found))
+        return
+    settings = Settings(**{field: given.value for field, given in found.items()})
+    start(settings, settings.host, partial(bound, settings.host, settings.port), settings.workers, open_)
 
 
 def start(
@@ -94,6 +121,7 @@ def start(
 ) -> None:
     """Serve until somebody ends it; the browser is opened at a page if that is wanted."""
     from sabika.server.database import database_url
+    from sabika.server.logs import logging_of
 
     url = database_url(settings.database)
     alone = None
@@ -101,7 +129,7 @@ def start(
         if workers > 1:
             raise BadInput("Several workers need PostgreSQL: give it with --database, or leave --workers out.")
         alone = Alone(Path(url.database or ""))
-    logging.config.dictConfig(LOGGING)
+    logging.config.dictConfig(logging_of(settings))
     asyncio.run(_tried(settings))
     with listen() as door:
         tell_addresses(host, door.getsockname()[1])
@@ -134,7 +162,14 @@ async def _tried(settings: "Settings") -> None:
     from sabika.server.store import SqlStore
 
     store = await SqlStore.open(settings.database)
-    await store.close()
+    try:
+        # What every worker begins with.
+        await store.secret()
+        await store.last_heartbeat()
+        await store.playing()
+        await store.bans.all()
+    finally:
+        await store.close()
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -178,17 +213,22 @@ def own_addresses() -> list[str]:
     return [own for own in dict.fromkeys(found) if not own.startswith("127.")]
 
 
-def config(app: "Callable[[], Litestar]", workers: int = 1) -> "Config":
-    """How uvicorn serves an application."""
+def config(app: "Callable[[], Litestar]", workers: int = 1, logs: "dict[str, Any] | None" = None) -> "Config":
+    """How uvicorn serves an application, and what it logs."""
     from uvicorn import Config
+
+    from sabika.server.logs import logging_as
 
     return Config(
         app,
         factory=True,
         workers=workers,
-        log_config=LOGGING,
+        log_config=logs or logging_as(),
         access_log=False,
         server_header=False,
+        # With an entrance in front: not everybody is let in, nor for ever.
+        http="sabika.server.speaking:OverHttp",
+        ws="sabika.server.speaking:OverWebSocket",
         # Who asks behind a proxy is found out by the application, which knows whether there is one.
         proxy_headers=False,
         ws_max_size=LONGEST_MESSAGE,
@@ -198,7 +238,7 @@ def config(app: "Callable[[], Litestar]", workers: int = 1) -> "Config":
     )
 
 
-def worker(settings: "Settings") -> "Litestar":
+def worker(settings: "Settings", folder: Path | None = None, ledger: str = "") -> "Litestar":
     """The application, in the process that serves it."""
     from sabika.server.app import create_app
 
@@ -207,13 +247,18 @@ def worker(settings: "Settings") -> "Litestar":
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Tables live long: to go through all of them for what can be thrown away would hold up everybody, again and again.
     gc.set_threshold(10_000, 5, 1_000)
-    return create_app(settings)
+    return create_app(settings, folder, ledger)
 
 
 def run(settings: "Settings", door: socket.socket, workers: int) -> None:
     """Until somebody ends it."""
+    from msgspec.structs import replace
     from uvicorn import Server
     from uvicorn.supervisors import Multiprocess
+
+    from sabika.server.descriptors import room_for
+    from sabika.server.ledger import shared
+    from sabika.server.logs import logging_of
 
     class Patient(Server):
         """Ends in order, however often Ctrl-C is pressed: that takes a moment only."""
@@ -222,11 +267,17 @@ def run(settings: "Settings", door: socket.socket, workers: int) -> None:
             super().handle_exit(sig, frame)
             self.force_exit = False
 
-    chosen = config(partial(worker, settings), workers)
+    logs = logging_of(settings)
+    settings = replace(settings, connections=room_for(settings.connections))
     if workers > 1:
-        Multiprocess(chosen, [door]).run()
+        with (
+            TemporaryDirectory(prefix="sabika-metrics-") if settings.metrics else nullcontext() as folder,
+            shared() as ledger,
+        ):
+            app = partial(worker, settings, Path(folder) if folder else None, ledger)
+            Multiprocess(config(app, workers, logs), [door]).run()
         return
-    server = Patient(chosen)
+    server = Patient(config(partial(worker, settings), workers, logs))
     # What holds again when it has ended: whoever presses Ctrl-C once more must not break off what is left to do.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server.run([door])

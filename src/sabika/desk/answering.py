@@ -11,6 +11,7 @@ import msgspec
 from sabika.desk.caller import Caller
 from sabika.desk.errors import DeskError, Unavailable
 from sabika.desk.problems import headers_for, problem_of
+from sabika.desk.reckoning import Encoded
 from sabika.desk.routes import JSON, REQUIRED, ROUTES, Brought, Route
 from sabika.desk.wire.messages import Answer
 
@@ -45,15 +46,31 @@ async def answered(caller: Caller, method: str, path: str, query: Mapping[str, s
     """The answer to a request. The path is as it stands in an address, the query is read already."""
     try:
         route, words = route_to(method, path)
+    except NoSuchPage as error:
+        return refused(error)
+    return await answered_by(route, caller, words, query, body)
+
+
+async def answered_by(
+    route: Route, caller: Caller, words: Mapping[str, str], query: Mapping[str, str], body: bytes
+) -> Answered:
+    """The same where it is known to whom the request leads."""
+    try:
         brought = dict(read(route, words, query, body))
         said = await route.answer(caller, **brought)
     except Exception as error:
-        status, problem = problem_of(error)
-        if status >= 500:
-            log.log(logging.WARNING if isinstance(error, Unavailable) else logging.ERROR, "%s", error, exc_info=error)
-        return Answered(status, JSON, headers_for(error, status), msgspec.json.encode(Answer(error=problem)))
+        return refused(error)
+    said = said.body if isinstance(said, Encoded) else said
     content = said if isinstance(said, bytes) else msgspec.json.encode(said)
     return Answered(route.status, route.media, route.headers(**brought), content)
+
+
+def refused(error: Exception) -> Answered:
+    """The answer that tells what went wrong."""
+    status, problem = problem_of(error)
+    if status >= 500:
+        log.log(logging.WARNING if isinstance(error, Unavailable) else logging.ERROR, "%s", error, exc_info=error)
+    return Answered(status, JSON, headers_for(error, status), msgspec.json.encode(Answer(error=problem)))
 
 
 def route_to(method: str, path: str) -> tuple[Route, dict[str, str]]:

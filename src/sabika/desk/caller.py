@@ -7,10 +7,10 @@ from sabika.desk.desk import Desk
 from sabika.desk.errors import NotAllowed, OutOfDate
 from sabika.desk.tables.entries import Entry
 from sabika.desk.tables.table import Table
-from sabika.desk.telling import table_now
+from sabika.desk.telling import for_all_in_pieces, table_now
 from sabika.desk.tokens import SeatToken, new_key
 from sabika.desk.wire.messages import Now, Seated
-from sabika.rules.core.errors import Conflict
+from sabika.rules.core.errors import BadInput, Conflict
 
 T = TypeVar("T")
 Counted = Literal["table", "record", "question"]
@@ -23,9 +23,10 @@ class Caller:
     def __init__(self, desk: Desk, token: str = "") -> None:
         self.desk: Final = desk
         self.token: Final = token
+        self._said: SeatToken | None = None
 
     def client(self) -> str:
-        """Who asks, so that nobody asks twice at a time."""
+        """Who asks, so that nobody asks twice at a time, or keeps all bots busy; empty if nobody knows."""
         return ""
 
     def address(self) -> str:
@@ -35,17 +36,41 @@ class Caller:
     def count(self, what: Counted) -> None:
         """Count something that is asked for, or refuse it."""
 
+    def afford(self) -> None:
+        """Refuse to work anything out for whoever has had too much of it."""
+
+    def charge(self, seconds: float) -> None:
+        """So many seconds of a processor were spent on what they asked."""
+
     def link_to(self, table: Table, show: str = "") -> str:
         """The link that lets people in. The key stands where browsers do not send it on."""
         shown = f"?show={show}" if show else ""
         return f"{self.address()}/tables/{table.name}{shown}#{table.key}"
 
+    def link_for_others(self, table: Table, show: str = "") -> str:
+        """The same for those at other devices, refused if it would not lead them here."""
+        if not self.address():
+            raise BadInput("The request does not name the server. Send a Host header.")
+        return self.link_to(table, show)
+
     def seat_token(self, name: str) -> SeatToken:
         """What the token says, which must be one of this table."""
-        return self.desk.seat_token(name, self.token)
+        if self._said is None or self._said.table != name:
+            self._said = self.desk.seat_token(name, self.token)
+        return self._said
 
     async def look(self, name: str, key: str, look: Callable[[Table, int], T], since: int = 0) -> T:
         """What somebody may see who has a token or the link, or if the table is public."""
+
+        async def at_once(table: Table, seat: int) -> T:
+            return look(table, seat)
+
+        return await self.look_in_pieces(name, key, at_once, since)
+
+    async def look_in_pieces(
+        self, name: str, key: str, look: Callable[[Table, int], Awaitable[T]], since: int = 0
+    ) -> T:
+        """The same for what takes more than an instant. The table stays as it is meanwhile."""
         door = self.desk.door
         said = self.seat_token(name) if self.token else None
 
@@ -54,21 +79,23 @@ class Caller:
                 seat = self.desk.viewer_of(table, said, key)
                 behind = since > table.version
                 if not behind:
-                    return look(table, seat)
+                    return await look(table, seat)
             # The client has seen more than this worker has.
             await door.catch_up(name)
             async with door.looking(name) as table:
-                return look(table, self.desk.viewer_of(table, said, key))
+                return await look(table, self.desk.viewer_of(table, said, key))
 
         return await self._on_newest(name, ask)
 
-    async def change(self, name: str, make: Callable[[Table, int, int], Entry], version: int | None = None) -> Now:
+    async def change(
+        self, name: str, make: Callable[[Table, int, int], Entry | None], version: int | None = None
+    ) -> Now:
         """Let something happen at a table, by the seat whose token was sent."""
         desk, said = self.desk, self.seat_token(name)
 
         async def ask() -> Now:
             number, _ = await desk.door.change(
-                name, lambda table, at: make(table, at, desk.seat_in(table, said)), version
+                name, lambda table, at: make(table, at, desk.seat_in(table, said)), version, self.client()
             )
             return Now(version=number)
 
@@ -77,14 +104,21 @@ class Caller:
         except OutOfDate:
             async with desk.door.looking(name) as table:
                 seen = min(version or 0, table.version)
-                newest = table_now(table, desk.seat_in(table, said), seen, first=False)
+                everybody = await for_all_in_pieces(table, desk.presence, seen)
+                newest = table_now(table, desk.seat_in(table, said), everybody, first=False)
                 raise OutOfDate(newest.version, newest) from None
 
     async def sit(
-        self, name: str, player: str, seat: int | None = None, holder: str | None = None, rather: int = 0
+        self,
+        name: str,
+        player: str,
+        seat: int | None = None,
+        holder: str | None = None,
+        rather: int = 0,
+        promise: str | None = None,
     ) -> Seated:
-        """Sit down on a seat; without one, `rather` on one that may be free, or on the first that is. A holder who sits
-        there already gets its token again."""
+        """Sit down on a seat; without one, `rather` on one that may be free, or on the first that is, with what is
+        promised for the deal. A holder who sits there already gets its token again."""
         desk, holder = self.desk, holder or new_key()
         taken = -1
 
@@ -98,13 +132,14 @@ class Caller:
                 raise Conflict("seats-taken")
             usual = rather if rather in free or not free else free[0]
             taken = usual if seat is None else seat
-            return table.sit(at, taken, player, holder)
+            return table.sit(at, taken, player, holder, promise or "")
 
         async def ask() -> int:
-            version, _ = await desk.door.change(name, sit)
+            version, _ = await desk.door.change(name, sit, payer=self.client())
             return version
 
         version = await self._on_newest(name, ask)
+        desk.presence.seen(name, holder)
         async with desk.door.looking(name) as table:
             return Seated(
                 table=name,
@@ -113,6 +148,7 @@ class Caller:
                 token=desk.tokens.make(name, taken, holder),
                 version=version,
                 link=self.link_to(table),
+                promise=table.chairs[taken].promise,
             )
 
     async def _on_newest(self, name: str, ask: Callable[[], Awaitable[T]]) -> T:

@@ -6,17 +6,19 @@ read anew from the store, so that nothing is ever shown that could be lost.
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final
+from typing import Final
 
+from sabika.desk import clock
 from sabika.desk.errors import OutOfDate
 from sabika.desk.news import News
-from sabika.desk.store import Store, due_at, sitters_after
+from sabika.desk.pieces import carry_out, played_ahead
+from sabika.desk.store import Store, StoreFailed, Unreadable, due_at, sitters_after
 from sabika.desk.tables.entries import Entry
 from sabika.desk.tables.table import Table
+from sabika.desk.wellbeing import Wellbeing
 from sabika.rules.core.errors import Conflict, SabikaError
 
 MOST_KEPT: Final = 1_000
@@ -30,7 +32,7 @@ Make = Callable[[Table, int], Entry | None]
 
 def now() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return clock.CLOCK.now()
 
 
 async def until(at: int) -> None:
@@ -46,22 +48,32 @@ class TableInMemory:
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
-        self.shown: Final[dict[Hashable, Any]] = {}
-        """What was made for viewers of this version: several may want the same."""
+        self.shown: object = None
+        """The newest version as its viewers are sent it, if somebody wanted it: several may."""
         self.watchers: Final[set[asyncio.Event]] = set()
+        self.payer = ""
+        """Which client last let something happen here, if any: what bots then have to think is that client's."""
 
 
 class Door:
     """The tables of a worker."""
 
-    def __init__(self, store: Store, news: News) -> None:
+    def __init__(self, store: Store, news: News, wellbeing: Wellbeing | None = None) -> None:
         self.store: Final = store
+        self.wellbeing: Final = wellbeing or Wellbeing()
         self.news: Final = news
         self._tables: Final[OrderedDict[str, TableInMemory]] = OrderedDict()
         self.changed: Callable[[Table], None] = lambda table: None
         """Told of every table that was changed here."""
+        self.leapt_at = 0
+        """When time last leapt here, if it did: clocks that have run since before get the pause back."""
         self._background: Final[set[asyncio.Task[None]]] = set()
         self._unsubscribe: Final = news.subscribe(self._heard, self._missed)
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are kept there."""
+        return len(self._tables)
 
     async def close(self) -> None:
         self._unsubscribe()
@@ -71,7 +83,12 @@ class Door:
 
     async def open(self, table: Table) -> None:
         """Keep a new table."""
-        await self.store.create(table)
+        try:
+            await self.store.create(table)
+        except StoreFailed:
+            self.wellbeing.not_kept()
+            raise
+        self.wellbeing.kept()
         here = self._place(table.name)
         here.table = table
 
@@ -91,8 +108,11 @@ class Door:
         """The same without waiting, unless something is just happening at the table and not kept yet."""
         return None if here.lock.locked() else here.table
 
-    async def change(self, name: str, make: Make, version: int | None = None) -> tuple[int, Entry | None]:
-        """Let something happen at a table. Returns its version afterwards; the change is kept by then."""
+    async def change(
+        self, name: str, make: Make, version: int | None = None, payer: str = ""
+    ) -> tuple[int, Entry | None]:
+        """Let something happen at a table, for a client if one asked for it. Returns its version afterwards; the change
+        is kept by then."""
         here = self._place(name)
         async with here.lock:
             table = await self._current(name, here)
@@ -101,22 +121,28 @@ class Door:
                 await self._catch_up(name, table, here)
                 if version != table.version:
                     raise OutOfDate(table.version)
+            if table.changed_at < self.leapt_at:
+                await self._give_back(here, table)
             entry = make(table, now())
             if entry is None:
                 return table.version, None
-            try:
-                table.carry_out(entry)
-                await self.store.append(name, entry, table.status, due_at(table), sitters_after(table, entry))
-            except BaseException as error:
-                # The table in memory is ahead of what is here, or nobody knows: read it anew.
-                self._read_anew(here)
-                if isinstance(error, Conflict):
-                    raise OutOfDate(entry.number) from error
-                raise
-            self._moved_on(here)
-        self.news.publish(name, entry.number)
+            await played_ahead(table, entry)
+            await self._keep(here, table, entry)
+            here.payer = payer or here.payer
         self.changed(table)
         return entry.number, entry
+
+    def payer(self, name: str) -> str:
+        """Whose questions the bots of a table ask: those of the client who last did something there, in this worker. If
+        nobody did, as after a restart, the table stands for itself."""
+        here = self._tables.get(name)
+        return here.payer if here and here.payer else name
+
+    async def give_back(self, name: str) -> None:
+        """The time in which no worker ran does not count."""
+        here = self._place(name)
+        async with here.lock:
+            await self._give_back(here, await self._current(name, here))
 
     async def catch_up(self, name: str) -> bool:
         """Whether other workers have changed the table since this one last looked."""
@@ -137,6 +163,24 @@ class Door:
             yield here
         finally:
             here.watchers.discard(changed)
+            if not here.watchers:
+                here.shown = None
+
+    def stir(self, name: str) -> None:
+        """What is told of a table may have changed, though the table has not."""
+        if here := self._tables.get(name):
+            self._moved_on(here)
+
+    def known(self) -> list[str]:
+        """The tables that are in memory, or would be if they could be read."""
+        return [*(name for name, here in self._tables.items() if here.table is not None), *self.wellbeing.unreadable]
+
+    def deleted(self, names: Iterable[str]) -> None:
+        """Somebody has deleted tables: whoever watches one is told that it is gone."""
+        for name in names:
+            self.wellbeing.gone(name)
+            if here := self._tables.get(name):
+                self._read_anew(here)
 
     def _place(self, name: str) -> TableInMemory:
         here = self._tables.get(name)
@@ -155,21 +199,50 @@ class Door:
 
     async def _current(self, name: str, here: TableInMemory) -> Table:
         if here.table is None:
-            here.shown.clear()
+            here.shown = None
             try:
                 here.table = await self.store.load(name)
-            except BaseException:
+            except BaseException as error:
+                if isinstance(error, Unreadable):
+                    self.wellbeing.cannot_read(name)
                 if not here.watchers:
                     self._tables.pop(name, None)
                 raise
         return here.table
 
+    async def _keep(self, here: TableInMemory, table: Table, entry: Entry) -> None:
+        try:
+            table.carry_out(entry)
+            await self.store.append(table.name, entry, table.status, due_at(table), sitters_after(table, entry))
+        except BaseException as error:
+            if isinstance(error, StoreFailed):
+                self.wellbeing.not_kept()
+            # The table in memory is ahead of what is here, or nobody knows: read it anew.
+            self._read_anew(here)
+            if isinstance(error, Conflict):
+                raise OutOfDate(entry.number) from error
+            raise
+        self.wellbeing.kept()
+        self._moved_on(here)
+        self.news.publish(table.name, entry.number)
+
+    async def _give_back(self, here: TableInMemory, table: Table) -> None:
+        waits = table.clocks.running >= 0 or table.status == "shuffling"
+        if waits and (slept := await self.store.slept_since(table.changed_at)):
+            await self._keep(here, table, table.slept(now(), slept))
+
     async def _catch_up(self, name: str, table: Table, here: TableInMemory) -> None:
         """Carry out what other workers have written."""
-        entries = await self.store.entries_after(name, table.version)
-        for entry in entries:
-            table.carry_out(entry)
-        if entries:
+        try:
+            entries = await self.store.entries_after(name, table.version)
+        except Unreadable:
+            self.wellbeing.cannot_read(name)
+            raise
+        if not entries:
+            return
+        try:
+            await carry_out(table, entries)
+        finally:
             self._moved_on(here)
 
     def _read_anew(self, here: TableInMemory) -> None:
@@ -177,7 +250,7 @@ class Door:
         self._moved_on(here)
 
     def _moved_on(self, here: TableInMemory) -> None:
-        here.shown.clear()
+        here.shown = None
         for watcher in here.watchers:
             watcher.set()
 

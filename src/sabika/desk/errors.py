@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from sabika.desk.wire.messages import Kind, Problem, TableNow
 from sabika.i18n.sentence import Sentence
-from sabika.rules.core.errors import Conflict, Refusal, Refused, SabikaError
+from sabika.rules.core.errors import Conflict, Refusal, SabikaError
 
 
 class DeskError(SabikaError):
@@ -91,12 +91,20 @@ def not_while(status: str) -> NotAllowed:
     return Closed("table-closed") if status == "closed" else NotAllowed(f"table-{status}")
 
 
-class RefusedHere(Refused):
+class RefusedHere(DeskError):
     """The rules refuse an action at a table, whose pieces tell why."""
 
+    status = 422
+    kind = "refused"
+
     def __init__(self, refusal: Refusal, said: Sentence) -> None:
-        super().__init__(refusal)
+        super().__init__(f"{refusal.rule}: {refusal.reason}")
+        self.refusal = refusal
         self.said = said
+
+    def problem(self) -> Problem:
+        rule, reason, details = self.refusal
+        return Problem(kind=self.kind, code=reason, rule=rule, said=self.said, details=dict(details))
 
 
 class OutOfDate(Conflict):

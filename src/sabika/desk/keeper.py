@@ -1,5 +1,5 @@
-"""What is done at tables by itself: let bots decide, answer for whoever has nothing to choose, see that time is up,
-announce turns."""
+"""What is done at tables by itself: deal where somebody is silent, let bots decide, answer for whoever has nothing to
+choose, see that time is up, announce turns."""
 
 import asyncio
 import gc
@@ -8,12 +8,14 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
+from sabika.desk import clock
 from sabika.desk.door import Door, Make, now, until
 from sabika.desk.errors import NotAllowed, OutOfDate
 from sabika.desk.news import Notices
-from sabika.desk.store import StoreFailed
+from sabika.desk.presence import Presence
+from sabika.desk.store import Store, StoreFailed
 from sabika.desk.tables.entries import Entry
 from sabika.desk.tables.table import Table
 from sabika.desk.thinking import BotFailed, Thinking
@@ -29,13 +31,41 @@ LATELY: Final = 60_000
 log = logging.getLogger(__name__)
 
 
+class Retention(NamedTuple):
+    """For how many milliseconds after its last change a table is kept; 0 for ever."""
+
+    over: int = LIFETIME * 1000
+    """The game is over, or was given up before it began."""
+    waiting: int = LIFETIME * 1000
+    """The game never began."""
+    abandoned: int = 0
+    """The game was left in the middle."""
+
+    async def clear(self, store: Store) -> list[str]:
+        """Forget what is too old."""
+        deleted: list[str] = []
+        for kept, statuses in ((self.over, ("over", "closed")), (self.waiting, WAITING), (self.abandoned, PLAYING)):
+            if kept:
+                deleted += await store.delete_before(now() - kept, statuses)
+        return deleted
+
+
+WAITING: Final = ("open", "shuffling")
+PLAYING: Final = ("playing",)
+USUAL: Final = Retention()
+
+
 class Keeper:
     """Looks after the tables of a worker."""
 
-    def __init__(self, door: Door, thinking: Thinking, notices: Notices) -> None:
+    def __init__(
+        self, door: Door, thinking: Thinking, notices: Notices, presence: Presence, retention: Retention = USUAL
+    ) -> None:
+        self._retention: Final = retention
         self._door: Final = door
         self._thinking: Final = thinking
         self._notices: Final = notices
+        self._presence: Final = presence
         self._busy: Final[set[str]] = set()
         """Tables where a bot thinks, or an answer is due, for this worker."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -43,12 +73,11 @@ class Keeper:
 
     async def start(self) -> None:
         """Go on with what was left when nobody looked after the tables."""
-        store = self._door.store
-        at = now()
-        await store.heartbeat(at)
-        if await store.slept_since(at - LATELY):
-            for name in await store.playing():
-                await self._safely(name, self._give_back(name))
+        await self.beat()
+        # Another worker may have noted the pause, and not have come to all tables yet.
+        self._door.leapt_at = now()
+        if await self._door.store.slept_since(now() - LATELY):
+            await self._give_back_everywhere()
         for work in (self._tick, self._beat, self._clear):
             self._run(work())
 
@@ -86,7 +115,7 @@ class Keeper:
         chosen: str = Decline.verb
         if bot:
             try:
-                chosen = await self._thinking.choose(setup, played, bot)
+                chosen = await self._thinking.choose(setup, played, bot, self._door.payer(name))
                 make = partial(act, seat, chosen)
             except BotFailed as error:
                 log.warning("The bot %s failed at table %s: %s", bot, name, error)
@@ -103,28 +132,32 @@ class Keeper:
         """Tables that are due: a bot that nobody lets decide, or time that is up."""
         while True:
             await asyncio.sleep(TICK)
-            try:
-                due = await self._door.store.due_before(now())
-            except StoreFailed as error:
-                log.warning("Looking after the tables failed: %s", error)
-                continue
-            for name in due:
-                if name not in self._busy:
-                    await self._safely(name, self._look_at(name))
+            await self.tick()
+
+    async def tick(self) -> None:
+        """Look once."""
+        self._presence.tick()
+        try:
+            if clock.CLOCK.behind():
+                await self.beat()
+            due = await self._door.store.due_before(now())
+        except StoreFailed as error:
+            log.warning("Looking after the tables failed: %s", error)
+            return
+        for name in due:
+            if name not in self._busy:
+                await self._safely(name, self._look_at(name))
 
     async def _look_at(self, name: str) -> None:
-        await self._give_back(name)
+        await self._door.give_back(name)
         _, entry = await self._door.change(name, late)
         if entry is None:
             async with self._door.looking(name) as table:
                 self.look_after(table)
 
-    async def _give_back(self, name: str) -> None:
-        """The time in which no worker ran does not count."""
-        async with self._door.looking(name) as table:
-            running, version, since = table.clocks.running, table.version, table.changed_at
-        if running >= 0 and (slept := await self._door.store.slept_since(since)):
-            await self._door.change(name, lambda table, at: table.slept(at, slept), version)
+    async def _give_back_everywhere(self) -> None:
+        for name in await self._door.store.playing():
+            await self._safely(name, self._door.give_back(name))
 
     async def _safely(self, name: str, work: Coroutine[None, None, None]) -> None:
         """One table that cannot be looked after must not keep the others waiting."""
@@ -137,20 +170,40 @@ class Keeper:
 
     # The desk itself
 
+    async def beat(self) -> None:
+        """Say that a worker runs, and agree with the others on the time: it is that of the one that is furthest. What
+        the machine's clock is ahead, and what another worker is, is noted as a pause before anybody goes by it."""
+        store, wellbeing = self._door.store, self._door.wellbeing
+        try:
+            await store.heartbeat(now() + clock.CLOCK.behind())
+            ahead = (await store.last_heartbeat() or 0) - now()
+        except StoreFailed:
+            wellbeing.beat(False)
+            raise
+        wellbeing.beat(True)
+        if ahead <= 0:
+            return
+        clock.CLOCK.leap(ahead)
+        self._presence.leapt(ahead)
+        self._door.leapt_at = now()
+        if ahead > clock.LEAP:
+            log.warning("The clock is %.0f seconds ahead, as after a sleep. Nobody's time ran meanwhile.", ahead / 1000)
+            await self._give_back_everywhere()
+
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self._door.store.heartbeat(now())
+                await self.beat()
             except StoreFailed as error:
                 log.warning("%s", error)
 
     async def _clear(self) -> None:
-        """Forget tables whose tokens have died, and throw away what nobody holds any more."""
+        """Forget tables that were kept long enough, and throw away what nobody holds any more."""
         while True:
             gc.collect()
             try:
-                await self._door.store.delete_before(now() - LIFETIME * 1000)
+                self._door.deleted(await self._retention.clear(self._door.store))
             except StoreFailed as error:
                 log.warning("%s", error)
             await asyncio.sleep(CLEARING)
@@ -178,4 +231,5 @@ def act_anyhow(seat: int, table: Table, at: int) -> Entry:
 
 
 def late(table: Table, at: int) -> Entry | None:
-    return table.late(at)
+    """Who is waited for no longer: whoever is silent before the deal, or has no time left."""
+    return table.deal(at) or table.late(at)

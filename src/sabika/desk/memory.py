@@ -2,9 +2,12 @@
 
 import asyncio
 import secrets
+from collections.abc import Collection
 from typing import NamedTuple
 
-from sabika.desk.store import BEAT, MOST_LISTED, ListedTable, bots_alone, table_from
+from sabika.desk.pushing import PushesInMemory
+from sabika.desk.remarks import RemarksInMemory
+from sabika.desk.store import BEAT, MOST_LISTED, NOT_PLAYING, ListedTable, bots_alone, table_from
 from sabika.desk.tables.entries import Entry
 from sabika.desk.tables.table import Table
 from sabika.desk.thinking import BotFailed, Question, Thinking, answer
@@ -38,6 +41,8 @@ class MemoryStore:
     """Tables in memory."""
 
     def __init__(self) -> None:
+        self.remarks = RemarksInMemory()
+        self.pushes = PushesInMemory()
         self._tables: dict[str, KeptTable] = {}
         self._heartbeat: int | None = None
         self._pauses: list[Pause] = []
@@ -50,7 +55,8 @@ class MemoryStore:
 
     async def load(self, name: str) -> Table:
         kept = self._kept(name)
-        return table_from(name, kept.key, kept.offer, kept.seed, kept.rules, kept.opened_at, kept.entries)
+        entries = kept.entries[:]
+        return await table_from(name, kept.key, kept.offer, kept.seed, kept.rules, kept.opened_at, entries)
 
     async def entries_after(self, name: str, version: int) -> list[Entry]:
         return self._kept(name).entries[version:]
@@ -80,10 +86,12 @@ class MemoryStore:
     async def due_before(self, at: int) -> list[str]:
         return [name for name in await self.playing() if (self._tables[name].due_at or 0) <= at]
 
-    async def delete_before(self, at: int) -> list[str]:
-        old = [name for name, kept in self._tables.items() if kept.status != "playing" and kept.changed_at < at]
+    async def delete_before(self, at: int, statuses: Collection[str] = NOT_PLAYING) -> list[str]:
+        old = [name for name, kept in self._tables.items() if kept.status in statuses and kept.changed_at < at]
         for name in old:
             del self._tables[name]
+            self.remarks.forget(name)
+            await self.pushes.forget(name)
         return old
 
     async def heartbeat(self, at: int, expected: int = BEAT) -> int:

@@ -1,4 +1,5 @@
-"""News of tables: which one has which version now. Whoever hears it reads the rest from the store."""
+"""News of tables: which one has which version now, or which last remark. Whoever hears it reads the rest from the
+store. What is in no store, such as who is there, is said as it is."""
 
 import logging
 from collections.abc import Callable
@@ -7,9 +8,10 @@ from typing import Protocol
 
 from sabika.desk.errors import Unusable
 from sabika.desk.tables.table import Table
+from sabika.desk.wire.messages import Subscribing
 
 Heard = Callable[[str, int], None]
-"""A table, and the version it has."""
+"""A table, and the version it has; or the remarks of one, and the number of the last."""
 Missed = Callable[[], None]
 """Some news may not have arrived: look after every table."""
 
@@ -25,6 +27,12 @@ class News(Protocol):
     def subscribe(self, heard: Heard, missed: Missed) -> Callable[[], None]:
         """Be told from now on; call what is returned to hear no more."""
 
+    def say(self, topic: str, text: str) -> None:
+        """Tell all workers, this one too, what is kept nowhere. Who does not listen just then misses it."""
+
+    def listen(self, topic: str, heard: Callable[[str], None]) -> Callable[[], None]:
+        """Be told what is said of a topic; call what is returned to hear no more."""
+
     async def close(self) -> None:
         """Tell nobody any more."""
 
@@ -34,6 +42,7 @@ class LocalNews:
 
     def __init__(self) -> None:
         self._subscribers: dict[object, tuple[Heard, Missed]] = {}
+        self._listeners: dict[object, tuple[str, Callable[[str], None]]] = {}
 
     def publish(self, table: str, version: int) -> None:
         for heard, _ in tuple(self._subscribers.values()):
@@ -48,8 +57,23 @@ class LocalNews:
 
         return unsubscribe
 
+    def say(self, topic: str, text: str) -> None:
+        for wanted, heard in tuple(self._listeners.values()):
+            if wanted == topic:
+                _tell(partial(heard, text))
+
+    def listen(self, topic: str, heard: Callable[[str], None]) -> Callable[[], None]:
+        ticket = object()
+        self._listeners[ticket] = (topic, heard)
+
+        def leave() -> None:
+            self._listeners.pop(ticket, None)
+
+        return leave
+
     async def close(self) -> None:
         self._subscribers.clear()
+        self._listeners.clear()
 
     def _missed(self) -> None:
         for _, missed in tuple(self._subscribers.values()):
@@ -65,7 +89,14 @@ def _tell(call: Callable[[], None]) -> None:
 
 
 class Notices(Protocol):
-    """How people hear that it is their turn, at an address that they gave."""
+    """How people hear that it is their turn: at an address that they gave, or from their browser."""
+
+    @property
+    def push_key(self) -> str:
+        """With which browsers subscribe; empty if nothing is pushed to them."""
+
+    def check_push(self, wanted: Subscribing) -> None:
+        """Refuse a subscription that nothing can be sent to."""
 
     def check(self, url: str) -> None:
         """Refuse what no notice can be sent to."""
@@ -76,6 +107,11 @@ class Notices(Protocol):
 
 class NoNotices:
     """Nothing is sent anywhere."""
+
+    push_key = ""
+
+    def check_push(self, wanted: Subscribing) -> None:
+        raise Unusable("no-push")
 
     def check(self, url: str) -> None:
         if url:

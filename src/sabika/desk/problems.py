@@ -1,11 +1,25 @@
 """Every error as the problem that a client is told of, in answers and while it watches alike."""
 
+from typing import Final
+
 import msgspec
 
-from sabika.desk.errors import DeskError, OutOfDate, RefusedHere
-from sabika.desk.wire.messages import Problem
+from sabika.desk.errors import DeskError, OutOfDate
+from sabika.desk.wire.messages import Kind, Problem
 from sabika.record import BadRecord
 from sabika.rules.core.errors import BadInput, Conflict, Gone, Refused
+
+# Codes that close a live connection; those from 4000 on are ours.
+CLOSED_BY: Final[dict[Kind, int]] = {
+    "bad-input": 4400,
+    "not-allowed": 4403,
+    "unknown": 4404,
+    "conflict": 4409,
+    "gone": 4410,
+    "refused": 4422,
+    "too-much": 4429,
+    "failed": 4500,
+}
 
 
 def problem_of(error: Exception) -> tuple[int, Problem]:
@@ -16,8 +30,7 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
             return error.status, error.problem()
         case Refused():
             rule, reason, details = error.refusal
-            said = error.said if isinstance(error, RefusedHere) else None
-            return 422, Problem(kind="refused", code=reason, rule=rule, said=said, details=dict(details))
+            return 422, Problem(kind="refused", code=reason, rule=rule, details=dict(details))
         case OutOfDate():
             return 409, Problem(kind="conflict", code="out-of-date", version=error.version, now=error.now)
         case Conflict():

@@ -7,11 +7,12 @@ What a request brings is what its function takes: words of the path and of the q
 import inspect
 from collections.abc import Awaitable, Callable
 from functools import cached_property, partial
-from typing import Any, Final, Literal, get_type_hints
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from sabika.desk.requests import afterwards, coaching, lobby, playing, records, scorepad
+from sabika.desk.reckoning import Encoded
+from sabika.desk.requests import afterwards, coaching, lobby, playing, records, scorepad, talking
 from sabika.scorepad.pad import LARGEST
 
 JSON: Final = "application/json"
@@ -62,7 +63,9 @@ class Route(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def returns(self) -> Any:
-        return get_type_hints(self.answer, include_extras=True)["return"]
+        """What the answer is, also if it comes encoded."""
+        kind = get_type_hints(self.answer, include_extras=True)["return"]
+        return get_args(kind)[0] if get_origin(kind) is Encoded else kind
 
     def in_path(self, word: Brought) -> bool:
         return f"{{{word.name}}}" in self.path
@@ -107,7 +110,9 @@ ROUTES: Final = [
         get("/{name}/qr.svg", lobby.qr, "viewer", media="image/svg+xml"),
         post("/{name}/seats", lobby.sit, status=201),
         delete("/{name}/seats/{seat}", lobby.stand, "seat"),
+        post("/{name}/seats/{seat}/bot", lobby.appoint, "seat"),
         post("/{name}/begin", lobby.begin, "seat"),
+        post("/{name}/shares", lobby.share, "seat"),
         post("/{name}/close", lobby.close, "seat"),
     ),
     *below(
@@ -127,13 +132,26 @@ ROUTES: Final = [
     ),
     *below(
         "/api/tables",
+        "talking",
+        post("/{name}/talk", talking.talk, "seat"),
+        get("/{name}/remarks", talking.remarks, "viewer"),
+        post("/{name}/remarks", talking.remark, "seat", status=201),
+        get("/{name}/push", talking.pushed, "seat"),
+        post("/{name}/push", talking.push, "seat"),
+        post("/{name}/push/off", talking.unpush, "seat"),
+        post("/{name}/push/seen", talking.seen, "seat"),
+    ),
+    *below(
+        "/api/tables",
         "afterwards",
         post("/{name}/rematch", afterwards.rematch, "seat", status=201),
         get("/{name}/rematch", afterwards.where_rematch, "viewer"),
+        get("/{name}/deal", afterwards.deal, "viewer"),
         get("/{name}/record", afterwards.record, "viewer", described="The record.", file="sabika-{name}.json"),
         get("/{name}/replay/{actions}", afterwards.replay, "viewer"),
         get("/{name}/replay/{actions}/coach", coaching.coach_afterwards, "viewer", name="coach"),
         get("/{name}/chances", coaching.chances, "viewer"),
+        get("/{name}/costs/{seat}", coaching.costs, "viewer"),
         get("/{name}/story", afterwards.story, "viewer"),
         get("/{name}/statistics", afterwards.statistics, "viewer"),
         post("/{name}/fork", afterwards.fork, "viewer", status=201),

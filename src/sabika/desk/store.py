@@ -1,27 +1,37 @@
 """Where tables are kept: what a store has to do, whatever it is made of."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
 from sabika.desk.errors import Unavailable
-from sabika.desk.tables.entries import Entry, Offer, Recall, Resign, Sit, Stand
+from sabika.desk.pieces import carry_out
+from sabika.desk.pushing import KeptPushes
+from sabika.desk.remarks import KeptRemarks
+from sabika.desk.tables.entries import Appoint, Entry, Offer, Recall, Resign, Sit, Stand
 from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.table import Table
 from sabika.desk.wire.messages import Sitter
+from sabika.rules.core.errors import BadInput
 
 BEAT: Final = 15_000
 """If there was no heartbeat for longer than so many milliseconds, no worker ran."""
 ORPHANED: Final = 3_000
 """A table waits so many milliseconds for its bot before another worker takes over from the one that let it think."""
 MOST_LISTED: Final = 100
+NOT_PLAYING: Final = ("open", "over", "closed")
 
 
 class StoreFailed(Unavailable):
     """The store did not do what it was asked. What was to be written is there wholly or not at all: look again."""
 
     code = "store"
+
+
+class Unreadable(StoreFailed):
+    """What is kept cannot be understood, be it damaged or beyond this program."""
 
 
 class ListedTable(NamedTuple):
@@ -38,6 +48,14 @@ class ListedTable(NamedTuple):
 
 class Store(Protocol):
     """Keeps tables. Everything may raise `StoreFailed`."""
+
+    @property
+    def remarks(self) -> KeptRemarks:
+        """What people say at tables."""
+
+    @property
+    def pushes(self) -> KeptPushes:
+        """Who wants to hear of turns while the page is closed."""
 
     async def create(self, table: Table) -> None:
         """Keep a table that nobody has changed yet; `Conflict` if there is one of that name."""
@@ -64,8 +82,8 @@ class Store(Protocol):
     async def due_before(self, at: int) -> list[str]:
         """Tables where something has to be done by now."""
 
-    async def delete_before(self, at: int) -> list[str]:
-        """Forget tables that nobody has changed since then, except those where a game is on."""
+    async def delete_before(self, at: int, statuses: Collection[str] = NOT_PLAYING) -> list[str]:
+        """Forget tables that nobody has changed since then, if they have one of these statuses."""
 
     async def heartbeat(self, at: int, expected: int = BEAT) -> int:
         """Say that a worker runs. Returns the milliseconds before it in which none did: usually 0."""
@@ -88,8 +106,10 @@ class Store(Protocol):
 
 
 def due_at(table: Table) -> int | None:
-    """When something has to be done at a table by itself: let a bot decide, answer for somebody with nothing to choose,
-    or see that the time is up."""
+    """When something has to be done at a table by itself: deal without those who are silent, let a bot decide, answer
+    for somebody with nothing to choose, or see that the time is up."""
+    if table.status == "shuffling":
+        return table.deal_at()
     if table.status != "playing":
         return None
     if table.bot_to_act():
@@ -99,7 +119,7 @@ def due_at(table: Table) -> int | None:
 
 def sitters_after(table: Table, entry: Entry) -> list[Sitter] | None:
     """Who sits at a public table, if an entry has just changed that."""
-    if not table.offer.public or not isinstance(entry, Sit | Recall | Stand | Resign):
+    if not table.offer.public or not isinstance(entry, Sit | Recall | Stand | Appoint | Resign):
         return None
     return [Sitter(name=chair.name, bot=chair.bot) for chair in table.chairs]
 
@@ -109,11 +129,32 @@ def bots_alone(offer: Offer) -> list[Sitter]:
     return [Sitter(name="", bot=offer.bots.get(str(seat), "")) for seat in range(offer.players)]
 
 
-def table_from(
-    name: str, key: str, offer: Offer, seed: str, rules: int, opened_at: int, entries: Iterable[Entry]
+async def table_from(
+    name: str, key: str, offer: Offer, seed: str, rules: int, opened_at: int, entries: Sequence[Entry]
 ) -> Table:
     """A table, from what was kept of it."""
     table = Table(name, offer, check_offer(msgspec.structs.replace(offer, seed=seed), rules), key, opened_at)
-    for entry in entries:
-        table.carry_out(entry)
+    await carry_out(table, entries)
     return table
+
+
+# How it is written down: as JSON, the same in every store
+
+READER: Final = msgspec.json.Decoder[Entry](Entry)
+
+
+def written(thing: object) -> str:
+    """As it is kept."""
+    try:
+        return msgspec.json.encode(thing).decode()
+    except UnicodeEncodeError:
+        raise BadInput("There are characters that are no text. Use letters and digits.") from None
+
+
+@contextmanager
+def readable(name: str) -> Iterator[None]:
+    """What another version of the program kept may be beyond this one."""
+    try:
+        yield
+    except Exception as error:
+        raise Unreadable(f"The table {name!r} was kept by another version of Sabika; it cannot be read.") from error

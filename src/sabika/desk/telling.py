@@ -1,78 +1,105 @@
 """A table as a viewer may see it: what leaves the server about it, besides the game itself."""
 
-from typing import NamedTuple
+import asyncio
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from sabika.desk import door
+from sabika.desk.presence import Presence
 from sabika.desk.requests.considering import plan
-from sabika.desk.tables.entries import Offer, Rematch
+from sabika.desk.tables.entries import Entry, Offer, Rematch
 from sabika.desk.tables.table import Table
 from sabika.desk.wire import showing
-from sabika.desk.wire.messages import Chair, Happened, TableNow
+from sabika.desk.wire.facts import AnyEvent
+from sabika.desk.wire.messages import Chair, DealNow, Happened, Shuffling, TableNow
 from sabika.desk.wire.view import AnyView, Scoring
 from sabika.rules.core.declining import asked_for_form
 from sabika.rules.core.game import Game
 from sabika.rules.core.taking_back import reveals
 
+PIECE: Final = 150
+"""So many events are told without a break: one or two milliseconds."""
 MOST_TOLD = 400
 """So many entries are told at most to somebody who comes back; the view tells the rest."""
+MOST_BEFORE = 400
+"""So many events of what was played before the table began are told at most, the last ones; the replay has them all."""
 
 
 class ForAll(NamedTuple):
     """What all viewers of a version get who have seen as much."""
 
-    offer: Offer
-    chairs: list[Chair]
+    said: dict[str, Any]
+    """Parts of the message, by name."""
     happened: list[Happened]
     hint: Scoring | None
     view: AnyView | None
     """That of a spectator, from which the others are made."""
 
 
-def for_all(table: Table, since: int) -> ForAll:
+def for_all(table: Table, presence: Presence, since: int) -> ForAll:
     game = table.game
-    return ForAll(
-        shown_offer(table),
-        [chair_of(table, seat) for seat in range(len(table.chairs))],
-        happened_since(table, since),
-        showing.hint(game) if game and table.offer.hints and not game.over else None,
-        showing.view(game, None) if game else None,
-    )
+    said = {
+        "table": table.name,
+        "version": table.version,
+        "status": table.status,
+        "offer": shown_offer(table),
+        "seed_hash": table.seed_hash,
+        "seed_given": table.offer.seed is not None,
+        "shuffling": None if game else Shuffling(promises=promises_of(table), silent=table.silent()),
+        "chairs": [chair_of(table, seat) for seat in range(len(table.chairs))],
+        "host": table.host if table.host >= 0 else None,
+        "absences": presence.absences(table),
+        "thinks_since": table.waiting_since if table.asked() >= 0 else None,
+        "running": table.clocks.running if table.clocks.running >= 0 else None,
+        "since": table.clocks.since,
+        "rematch": table.rematch,
+        "actions": len(game.log if game else table.offer.actions),
+        "matter_of_form": game is not None and asked_for_form(game),
+        "talking": table.talking,
+    }
+    view = showing.view(game, None) if game else None
+    return ForAll(said, happened_since(table, since), hint_of(table, game), view)
 
 
-def table_now(table: Table, seat: int, since: int = 0, first: bool = True, everybody: ForAll | None = None) -> TableNow:
-    """The table for a seat, or for a spectator."""
-    everybody = everybody or for_all(table, since)
-    game = table.game
-    own = seat if seat >= 0 else None
-    host = table.host
+async def for_all_in_pieces(table: Table, presence: Presence, since: int) -> ForAll:
+    """The same where much may have happened. Nobody may change the table meanwhile."""
+    happened = await happened_in_pieces(table, since)
+    return for_all(table, presence, table.version)._replace(happened=happened)
+
+
+def for_seat(table: Table, seat: int, everybody: ForAll) -> dict[str, Any]:
+    """What a seat gets besides, or a spectator, by name."""
+    game, own = table.game, seat if seat >= 0 else None
     asked = decides(table, seat)
     held = table.held if asked else None
     looked_at = seen_by(table, seat)
+    return {
+        "seat": own,
+        "view": showing.view(looked_at, own, everybody.view if looked_at is game else None) if looked_at else None,
+        "options": showing.options(game, seat) if game and asked and held is None else [],
+        "held": showing.option(game, held) if game and held else None,
+        "can_undo": seat >= 0 and table.can_undo(seat),
+        "hint": everybody.hint if looked_at is game else hint_of(table, looked_at),
+        "plan": plan(game) if game and asked and held is None and table.offer.hints else None,
+    }
+
+
+def table_now(table: Table, seat: int, everybody: ForAll, first: bool = True) -> TableNow:
+    """The table for a seat, or for a spectator."""
     return TableNow(
-        table=table.name,
-        version=table.version,
-        status=table.status,
-        offer=everybody.offer,
-        seed_hash=table.seed_hash,
-        seed_given=table.offer.seed is not None,
-        chairs=everybody.chairs,
-        host=host if host >= 0 else None,
-        seat=own,
-        running=table.clocks.running if table.clocks.running >= 0 else None,
-        since=table.clocks.since,
-        rematch=table.rematch,
-        actions=len(game.log if game else table.offer.actions),
+        **everybody.said,
+        **for_seat(table, seat, everybody),
+        said_at=door.now(),
         happened=everybody.happened,
-        view=showing.view(looked_at, own, everybody.view if looked_at is game else None) if looked_at else None,
-        matter_of_form=game is not None and asked_for_form(game),
-        options=showing.options(game, seat) if game and asked and held is None else [],
-        held=showing.option(game, held) if game and held else None,
-        can_undo=seat >= 0 and table.can_undo(seat),
-        hint=everybody.hint,
-        plan=plan(game) if game and asked and held is None and table.offer.hints else None,
-        pieces=showing.pieces(game) if game and first else None,
+        pieces=showing.pieces(table.game) if table.game and first else None,
     )
+
+
+def hint_of(table: Table, game: Game | None) -> Scoring | None:
+    """What scoring would give in a game as it is looked at; nothing at purist tables."""
+    return showing.hint(game) if game and table.offer.hints and not game.over else None
 
 
 def decides(table: Table, seat: int) -> bool:
@@ -93,6 +120,24 @@ def shown_offer(table: Table) -> Offer:
     return msgspec.structs.replace(table.offer, seed=table.setup.seed if table.status == "over" else None, actions=[])
 
 
+def promises_of(table: Table) -> list[str]:
+    return [chair.promise for chair in table.chairs]
+
+
+def deal_now(table: Table) -> DealNow:
+    """What the deal was made of. Without the server's value nobody can work out the seed."""
+    over = table.status == "over"
+    return DealNow(
+        server=table.drawn if over else "",
+        server_hash=table.seed_hash,
+        seed_given=table.offer.seed is not None,
+        promises=promises_of(table),
+        shares=[table.shares.get(seat, "") if table.game else "" for seat in range(len(table.chairs))],
+        seed=table.setup.seed if over else "",
+        seed_hash=table.game.seed_hash if table.game else "",
+    )
+
+
 def chair_of(table: Table, seat: int) -> Chair:
     chair = table.chairs[seat]
     timed = table.offer.clock.__struct_config__.tag != "none"
@@ -108,19 +153,42 @@ def chair_of(table: Table, seat: int) -> Chair:
 
 def happened_since(table: Table, version: int) -> list[Happened]:
     """The entries after a version. What a seat holds back is nobody's business but its own."""
-    game = table.game
+    return [happened(table, entry, list(shown_events(table, entry))) for entry in entries_since(table, version)]
+
+
+async def happened_in_pieces(table: Table, version: int) -> list[Happened]:
+    """The same, a piece at a time, so that everybody else is answered in between. Nobody may change the table
+    meanwhile."""
     found: list[Happened] = []
-    for entry in table.entries[max(version, len(table.entries) - MOST_TOLD) :]:
-        change = table.changes.get(entry.number)
-        found.append(
-            Happened(
-                number=entry.number,
-                at=entry.at,
-                what=entry.what,
-                seat=entry.seat if entry.seat >= 0 else None,
-                actions=change.actions if change else None,
-                events=showing.events(game, change.events) if game and change else [],
-                table=entry.table if isinstance(entry, Rematch) else "",
-            )
-        )
+    done = 0
+    for entry in entries_since(table, version):
+        events: list[AnyEvent] = []
+        for event in shown_events(table, entry):
+            events.append(event)
+            done += 1
+            if done % PIECE == 0:
+                await asyncio.sleep(0)
+        found.append(happened(table, entry, events))
     return found
+
+
+def entries_since(table: Table, version: int) -> list[Entry]:
+    return table.entries[max(version, len(table.entries) - MOST_TOLD) :]
+
+
+def shown_events(table: Table, entry: Entry) -> Iterator[AnyEvent]:
+    change = table.changes.get(entry.number)
+    return showing.one_by_one(table.game, change.events[-MOST_BEFORE:]) if table.game and change else iter(())
+
+
+def happened(table: Table, entry: Entry, events: list[AnyEvent]) -> Happened:
+    change = table.changes.get(entry.number)
+    return Happened(
+        number=entry.number,
+        at=entry.at,
+        what=entry.what,
+        seat=entry.seat if entry.seat >= 0 else None,
+        actions=change.actions if change else None,
+        events=events,
+        table=entry.table if isinstance(entry, Rematch) else "",
+    )

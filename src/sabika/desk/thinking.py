@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, Protocol
 from sabika.bots import ask, bot_named
 from sabika.bots.planner.budget import Budget
 from sabika.bots.planner.coach import Advice, Coach, Standing, course
+from sabika.bots.planner.costs import Sifted, sifted
 from sabika.bots.planner.reasons import Reason
 from sabika.library import game_from
 from sabika.rules.core.errors import SabikaError
@@ -26,6 +27,8 @@ class ToChoose(NamedTuple):
     setup: Setup
     played: list[str]
     bot: str
+    payer: str = ""
+    """Whose question it is, where many wait."""
 
 
 class ToAdvise(NamedTuple):
@@ -44,7 +47,17 @@ class ToJudge(NamedTuple):
     played: list[str]
 
 
-Question = ToChoose | ToAdvise | ToJudge
+class ToSift(NamedTuple):
+    """What the decisions of a seat cost."""
+
+    setup: Setup
+    played: list[str]
+    seat: int
+    after: int
+    seconds: float
+
+
+Question = ToChoose | ToAdvise | ToJudge | ToSift
 
 
 class Advised(NamedTuple):
@@ -75,9 +88,9 @@ class Thinking(Protocol):
     async def think(self, question: Question) -> object:
         """The answer that `answer` gives; `BotFailed` if it gives none."""
 
-    async def choose(self, setup: Setup, played: Sequence[str], bot: str) -> str:
-        """What the bot does in the seat that is asked after these actions."""
-        return str(await self.think(ToChoose(setup, list(played), bot)))
+    async def choose(self, setup: Setup, played: Sequence[str], bot: str, payer: str = "") -> str:
+        """What the bot does in the seat that is asked after these actions. Those who pay are served in turn."""
+        return str(await self.think(ToChoose(setup, list(played), bot, payer)))
 
     async def advise(self, setup: Setup, played: Sequence[str], chosen: str, budget: Budget) -> Opinion:
         """What the coach would do in the seat that is asked after these actions, and what it thinks of what was chosen;
@@ -92,6 +105,12 @@ class Thinking(Protocol):
         assert isinstance(found, list)
         return found
 
+    async def sift(self, setup: Setup, played: Sequence[str], seat: int, after: int, seconds: float) -> Sifted:
+        """What some decisions of a seat in a finished game cost it, by a brief look at each."""
+        found = await self.think(ToSift(setup, list(played), seat, after, seconds))
+        assert isinstance(found, Sifted)
+        return found
+
 
 def answer(question: Question) -> tuple[str, object]:
     """What went wrong, or the answer."""
@@ -101,6 +120,8 @@ def answer(question: Question) -> tuple[str, object]:
             return "", advised(game, question)
         if isinstance(question, ToJudge):
             return "", course(game)
+        if isinstance(question, ToSift):
+            return "", sifted(game, question.seat, question.after, question.seconds)
         return chosen(game, question)
     except Exception as error:
         return f"{type(error).__name__}: {error}", ""

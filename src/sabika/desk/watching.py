@@ -1,6 +1,7 @@
 """Watching a table: each viewer is told what is new to it, as soon as it is kept. Who was away is told what it missed.
 
 A viewer that is slower than the game gets the newest state and everything that happened since its last one, together.
+Who wants differences gets the whole state once, and then only what has changed of it.
 """
 
 import asyncio
@@ -8,11 +9,11 @@ from collections.abc import AsyncGenerator
 from typing import Final
 
 from sabika.desk.desk import Desk
-from sabika.desk.door import TableInMemory
 from sabika.desk.errors import NoToken
 from sabika.desk.tables.table import Table
-from sabika.desk.telling import for_all, table_now
-from sabika.desk.wire.messages import Hello
+from sabika.desk.tokens import SeatToken
+from sabika.desk.versions import Sent, version_of
+from sabika.desk.wire.messages import Hello, Remarks
 from sabika.desk.wire.showing import encoded
 
 
@@ -32,33 +33,58 @@ class Watching:
         self._changed.set()
 
     async def told(self) -> AsyncGenerator[str, None]:
-        """`TableNow` after `TableNow`, as JSON. Whoever takes no more of them before they end closes this."""
+        """`TableNow` after `TableNow`, as JSON, or what has changed of it; and `Remarks` in between for who wants them.
+        Whoever takes no more of them before they end closes this."""
         desk, door, name, hello = self._desk, self._desk.door, self._name, self._hello
         said = desk.seat_token(name, hello.token) if hello.token else None
         async with door.looking(name) as table:
             seat = desk.viewer_of(table, said, hello.key)
             holder = table.chairs[seat].holder if seat >= 0 else ""
-        seen, greeted, printed = hello.since, False, False
-        with door.watching(name, self._changed) as here:
+        holders = self._holders(said)
+        seen, away, printed, heard, listens = hello.since, None, False, hello.remarks, False
+        sent: Sent | None = None
+        with (
+            door.watching(name, self._changed) as here,
+            desk.conversations.listening(name, self._changed),
+            desk.presence.here(name, holders),
+        ):
+            await desk.welcome(name, holders)
             while not self._ended:
                 self._changed.clear()
                 table = door.at_rest(here) or await door.current(name)
-                if seat >= 0 and table.chairs[seat].holder != holder:
-                    raise NoToken("no-valid-token")
-                if not greeted or table.version > seen:
-                    message = shown(table, here, seat, min(seen, table.version), not printed)
+                check(table, seat, holder)
+                talking = table.talking
+                absences = desk.presence.absences(table)
+                if table.version > seen or absences != away:
+                    version = version_of(table, here, desk.presence, absences)
+                    if hello.differences and sent and sent.version.number <= table.version:
+                        sent, message = version.difference(seat, sent, not printed)
+                    elif version.is_near(seen):
+                        sent, message = version.whole(seat, min(seen, table.version), not printed)
+                    else:
+                        async with door.looking(name) as table:
+                            check(table, seat, holder)
+                            version = version_of(table, here, desk.presence, absences)
+                            await version.look_back(seen)
+                            sent, message = version.whole(seat, seen, not printed)
                     # The pieces come with the first message of the game, which may begin while somebody waits.
-                    seen, greeted, printed = table.version, True, table.begun
+                    seen, away, printed = table.version, absences, table.begun
                     yield message
+                if heard is not None and talking:
+                    fresh = await desk.conversations.after(name, heard)
+                    if fresh or not listens:
+                        # The first ones were said before: a viewer can tell by them what is new.
+                        heard, listens = fresh[-1].number if fresh else heard, True
+                        yield encoded(Remarks(remarks=fresh)).decode()
                 await self._changed.wait()
 
+    def _holders(self, said: SeatToken | None) -> set[str]:
+        """Who is there by this connection: the viewer, and others at the same device."""
+        further = [self._desk.tokens.read(token) for token in self._hello.also]
+        return {found.holder for found in (said, *further) if found is not None and found.table == self._name}
 
-def shown(table: Table, here: TableInMemory, seat: int, since: int, first: bool) -> str:
-    """The message for a viewer; what several get is made once."""
-    wanted = (seat, since, first)
-    if wanted not in here.shown:
-        if since not in here.shown:
-            here.shown[since] = for_all(table, since)
-        here.shown[wanted] = encoded(table_now(table, seat, since, first, here.shown[since])).decode()
-    message: str = here.shown[wanted]
-    return message
+
+def check(table: Table, seat: int, holder: str) -> None:
+    """Whether a seat is still that of the viewer."""
+    if seat >= 0 and table.chairs[seat].holder != holder:
+        raise NoToken("no-valid-token")

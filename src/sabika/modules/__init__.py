@@ -6,7 +6,7 @@ for one by name.
 
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
@@ -40,5 +40,5 @@ CHOICES: Final[tuple[str, ...]] = tuple(module.name for module in _ALL if module
 @cache
 def parts(file: str) -> dict[str, ModuleType]:
     """What modules have for a host, `bot` or `wire`, in the order of the list. A module without it gets the default."""
-    found = [name for name in MODULES if (files(f"{__name__}.{name}") / f"{file}.py").is_file()]
+    found = [name for name in MODULES if find_spec(f"{__name__}.{name}.{file}")]
     return {name: import_module(f"{__name__}.{name}.{file}") for name in found}

@@ -12,6 +12,7 @@ from typing import Annotated, Final, Self
 
 import msgspec
 
+from sabika.record.deal import Deal
 from sabika.record.errors import printable
 from sabika.record.file import read_whole, write_whole
 from sabika.rules.core.errors import BadInput
@@ -90,12 +91,18 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     actions: Annotated[list[Line], msgspec.Meta(max_length=MOST_ACTIONS)]
     result: Result | None
     """None while the game is not over."""
+    deal: Deal | None = None
+    """What the seed was made of, where players had a say."""
 
     @classmethod
     def from_game(
-        cls, game: Game, names: Sequence[str] | None = None, bots: Sequence[str | None] | None = None
+        cls,
+        game: Game,
+        names: Sequence[str] | None = None,
+        bots: Sequence[str | None] | None = None,
+        deal: Deal | None = None,
     ) -> Self:
-        """The record of a game as it stands. Names and bots go by seat."""
+        """The record of a game as it stands, with what its deal was made of. Names and bots go by seat."""
         setup = game.setup
         names = [f"Player {seat + 1}" for seat in range(setup.players)] if names is None else names
         bots = [None] * setup.players if bots is None else bots
@@ -115,6 +122,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             components=game.digest,
             actions=[game.notation(action) for action in game.log],
             result=Result.of(game),
+            deal=deal,
         )
 
     @property
@@ -134,8 +142,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     def dumps(self) -> str:
         """The record as JSON, laid out to be read: one action per line."""
         fields = msgspec.to_builtins(self)
-        if not self.options:
-            del fields["options"]
+        for optional in ("options", "deal"):
+            if not fields[optional]:
+                del fields[optional]
         return _laid_out(fields) + "\n"
 
     @classmethod

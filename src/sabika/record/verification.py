@@ -1,4 +1,4 @@
-"""Checks a record: the seed, the pieces, every action and the result."""
+"""Checks a record: the seed, what it was made of, the pieces, every action and the result."""
 
 from collections.abc import Iterator
 
@@ -38,6 +38,8 @@ def verify(record: Record, pieces: Components | None = None) -> Verification:
     problems: list[Problem] = []
     if record.seed_hash != seed_hash(record.seed):
         problems.append(Problem("seed_hash", "The seed does not belong to the hash that was published."))
+    if record.deal and (wrong := record.deal.wrong(record.seed, len(record.players))):
+        problems.append(Problem(*wrong))
     game = None
     try:
         for moment in replay_steps(record, pieces):

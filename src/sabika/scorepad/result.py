@@ -9,10 +9,11 @@ import msgspec
 
 from sabika.i18n.sentence import Sentence
 from sabika.rules.core import scoring
-from sabika.scorepad.palace.entries import PadPlaced
+from sabika.scorepad.palace.entries import Numbers, PadPlaced
 from sabika.scorepad.palace.part import GuestPart
 from sabika.scorepad.palace.parts import PARTS, extended
 from sabika.scorepad.said import PadRefused, PadStep
+from sabika.scorepad.sheet.entries import Lines
 from sabika.shown import Line, Said, Term
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ class PadFigures(msgspec.Struct, frozen=True, kw_only=True):
     coins: int
     lines: list[Line]
     """The edges that give points, of a palace laid tile by tile."""
+    numbers: Numbers | Lines | None
+    """The same as an entry by numbers, of what was entered piece by piece."""
 
 
 class PadRound(Said, frozen=True, kw_only=True):

@@ -1,5 +1,6 @@
 """The desk's requests over HTTP, made from the one list of them."""
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from inspect import Parameter, Signature
@@ -15,9 +16,19 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import BodyKwarg, PathParameter, QueryParameter
 from litestar.types import Empty
 
+from sabika.desk.errors import DeskError
+from sabika.desk.reckoning import Encoded
 from sabika.desk.routes import JSON, ROUTES, Brought, Route, Who
 from sabika.desk.wire.messages import Answer
 from sabika.server.worker import Client
+
+
+class WrongType(DeskError):
+    """What was sent is not said to be JSON. Pages of other sites can send anything else without asking first."""
+
+    status = 415
+    kind = "bad-input"
+    code = "wrong-type"
 
 
 class Asked(Request[Any, Any, Any]):
@@ -26,7 +37,14 @@ class Asked(Request[Any, Any, Any]):
     async def json(self) -> Any:
         kind = self.route_handler.parsed_data_field
         assert kind is not None
-        return msgspec.json.decode(await self.body(), type=kind.annotation)
+        return msgspec.json.decode(await self.sent(), type=kind.annotation)
+
+    async def sent(self) -> bytes:
+        """The body, if it is one of JSON; none is as good."""
+        body = await self.body()
+        if body and not IN_JSON.fullmatch(self.headers.get("content-type", "")):
+            raise WrongType
+        return body
 
 
 @dataclass
@@ -51,6 +69,8 @@ WRONG: Final = {
     409: _wrong("Meant for another version of the table; the newest one comes along."),
     410: _wrong("The table was closed."),
     413: _wrong("More than anybody needs to send."),
+    415: _wrong("What is sent has to be application/json."),
+    421: _wrong("The server does not go by the name that was asked for."),
     422: _wrong("A rule refuses it."),
     429: _wrong("Too much at once; Retry-After says when to ask again."),
     503: _wrong("The store or the coach cannot be used just now; Retry-After says when to ask again."),
@@ -62,6 +82,7 @@ SECURITY: Final[dict[Who, list[dict[str, list[str]]] | None]] = {
     "seat": [{"seat": []}],
 }
 
+IN_JSON: Final = re.compile(r'\s*application/json\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?;?\s*', re.IGNORECASE)
 LIMITS: Final = ("ge", "le", "min_length", "max_length")
 MARKED: Final[Any] = Annotated
 IN_BODY: Final = BodyKwarg(media_type=RequestEncodingType.JSON)
@@ -102,8 +123,10 @@ def function_of(route: Route, sends_bytes: bool) -> Callable[..., Awaitable[Any]
     async def ask(request: Asked, **brought: Any) -> Any:
         caller = Client(request.app.state.worker, request)
         if sends_bytes:
-            brought["data"] = await request.body()
+            brought["data"] = await request.sent()
         said = await route.answer(caller, **brought)
+        if isinstance(said, Encoded):
+            return Response(said.body, media_type=JSON)
         if route.returns is not bytes:
             return said
         return Response(said, media_type=route.media, headers=route.headers(**brought))

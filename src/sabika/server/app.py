@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -13,43 +14,26 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from sabika.desk.errors import TooMuch, Unavailable
+from sabika.desk.errors import DeskError, Unavailable
 from sabika.desk.problems import headers_for, problem_of
 from sabika.desk.wire.messages import Answer, Problem
 from sabika.record.record import made_by
 from sabika.server.api import Asked, requests
 from sabika.server.document import Document
+from sabika.server.ledger import opened
 from sabika.server.live import live
+from sabika.server.metrics import measured, metrics_page
+from sabika.server.observing import noted, observed
 from sabika.server.pages import client
+from sabika.server.policy import HEADERS
 from sabika.server.settings import Settings
 from sabika.server.worker import Worker
 
-POLICY: Final = {
-    "default-src": "'none'",
-    "script-src": "'self'",
-    "style-src": "'self'",
-    "img-src": "'self' data: blob:",
-    "font-src": "'self'",
-    "media-src": "'self'",
-    "connect-src": "'self'",
-    "manifest-src": "'self'",
-    "worker-src": "'self'",
-    "base-uri": "'none'",
-    "form-action": "'none'",
-    "frame-ancestors": "'none'",
-}
-"""What a page may load, and from where: everything from here, and nothing that stands in the page itself."""
-HEADERS: Final[dict[str, str]] = {
-    "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in POLICY.items()),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 SENT: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 """What an answer says that does not say how long it holds."""
+ENCRYPTED: Final = (b"strict-transport-security", b"max-age=31536000")
+"""What an answer says that goes by https: for a year, ask no other way."""
 CODES: Final = {
     400: "unreadable",
     404: "no-such-page",
@@ -59,23 +43,32 @@ CODES: Final = {
 }
 """What is wrong with requests that do not get as far as a table."""
 
+GONE: Final = "client disconnected prematurely"
+"""What the framework says where nobody waits for an answer any more: no failure of the server."""
+
 log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The server, not started yet."""
+def create_app(settings: Settings, folder: Path | None = None, ledger: str = "") -> Litestar:
+    """The server, not started yet. Several workers tell each other what they counted in a folder, and share a ledger
+    that has a name."""
 
     @asynccontextmanager
     async def serving(app: Litestar) -> AsyncIterator[None]:
-        worker = await Worker.open(settings)
-        app.state.worker = worker
-        try:
-            yield
-        finally:
-            await worker.close()
+        with opened(ledger) as used:
+            worker = await Worker.open(settings, used)
+            app.state.worker = worker
+            try:
+                if not settings.metrics:
+                    yield
+                    return
+                async with measured(worker, folder) as app.state.telling:
+                    yield
+            finally:
+                await worker.close()
 
     app = Litestar(
-        [*requests(), live, client()],
+        [*requests(), live, client(), *([metrics_page(settings.metrics_for)] if settings.metrics else [])],
         lifespan=[serving],
         request_class=Asked,
         exception_handlers={Exception: told},
@@ -95,12 +88,13 @@ def create_app(settings: Settings) -> Litestar:
         ),
     )
     # Around everything, so that it also holds where no page is found.
-    app.asgi_handler = guarded(app, app.asgi_handler)
+    app.asgi_handler = observed(app, guarded(app, app.asgi_handler))
     return app
 
 
 def guarded(app: Litestar, serve: ASGIApp) -> ASGIApp:
-    """Counts requests by client before anything else is done for them, and sets the headers of every answer."""
+    """Counts requests by client before anything else is done for them, refuses those that came by a wrong name or from
+    a page of others, and sets the headers of every answer."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -111,14 +105,18 @@ def guarded(app: Litestar, serve: ASGIApp) -> ASGIApp:
                 headers = [*message["headers"], *SENT]
                 if not any(name.lower() == NOT_KEPT[0] for name, _ in headers):
                     headers.append(NOT_KEPT)
+                if worker.scheme(request) == "https":
+                    headers.append(ENCRYPTED)
                 message = {**message, "headers": headers}
             await send(message)
 
         request: Request[Any, Any, Any] = Request(scope, receive, send)
         worker: Worker = app.state.worker
         try:
+            worker.bans.check(worker.place_of(request))
             worker.requests.take(worker.client_of(request))
-        except TooMuch as error:
+            worker.reaching.check(scope)
+        except DeskError as error:
             answer = told(request, error).to_asgi_response(app=None, request=request)
             return await answer(scope, receive, send_with_headers)
         return await serve(scope, receive, send_with_headers)
@@ -129,9 +127,10 @@ def guarded(app: Litestar, serve: ASGIApp) -> ASGIApp:
 def told(request: "Request[Any, Any, Any]", error: Exception) -> Response[bytes]:
     """Every error as a code; what nobody thought of is written to the log and tells nothing."""
     status, problem = unread(error) if isinstance(error, HTTPException) else problem_of(error)
+    noted(request.scope, problem.code, error)
     if isinstance(error, Unavailable):
         log.warning("%s", error)
-    elif status >= 500:
+    elif status >= 500 and GONE not in str(error):
         log.error("%s %r failed", request.method, request.url.path, exc_info=error)
     body = msgspec.json.encode(Answer(error=problem))
     return Response(body, status_code=status, media_type="application/json", headers=headers_for(error, status))

@@ -1,146 +1,159 @@
 """Processes in which bots think, so that one that hangs or crashes never stops the server."""
 
 import asyncio
-import multiprocessing
 import os
-import signal
-import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from functools import partial
 from importlib import import_module
-from multiprocessing.connection import Connection
+from time import monotonic
 from typing import Final
 
-from sabika.desk.thinking import BotFailed, Question, Thinking, answer
+from sabika.desk.thinking import BotFailed, Question, Thinking, ToChoose
+from sabika.server.costs import Costs
+from sabika.server.counting import Durations
+from sabika.server.thinker import Thinker, Thought, TooSlow
+from sabika.server.waiting import Waiting
 
 SECONDS: Final = 30.0
 """A bot that thinks for longer is not waited for."""
-STARTING: Final = 300.0
-"""So many seconds a process has to start, however much else the machine does. One that breaks down is seen at once."""
+COACH: Final = "coach"
 
-# Started afresh: a forked process would inherit connections and locks.
-SPAWN: Final = multiprocessing.get_context("spawn")
-READY: Final = ""
+
+class Asked:
+    """A question that waits for its answer."""
+
+    def __init__(self, question: Question, costly: bool) -> None:
+        self.question: Final = question
+        self.costly: Final = costly
+        self.answer: Final[asyncio.Future[object]] = asyncio.get_running_loop().create_future()
+
+    @property
+    def bot(self) -> str:
+        return self.question.bot if isinstance(self.question, ToChoose) else COACH
+
+    @property
+    def payer(self) -> str:
+        return self.question.payer if isinstance(self.question, ToChoose) else COACH
+
+
+class Thinkers:
+    """Processes, and those who wait for them."""
+
+    def __init__(self, number: int, seconds: float, modules: Sequence[str], took: Callable[[float], None]) -> None:
+        self._seconds: Final = seconds
+        self._took: Final = took
+        """Told how long each thought was."""
+        self._threads: Final = ThreadPoolExecutor(number, "bot")
+        self._all: Final = [Thinker(seconds, modules) for _ in range(number)]
+        self._idle: Final = set(range(number))
+        self._waiting: Final = Waiting[Asked](number)
+        self._costs: Final = Costs()
+        self._closed = False
+        self._moved_at = monotonic()
+        """When a thought was last had, or asked for while nobody waited."""
+
+    def idles_for(self) -> float:
+        """For how many seconds nothing was answered while somebody waited for it."""
+        busy = self._waiting or len(self._idle) < len(self._all)
+        return monotonic() - self._moved_at if busy else 0.0
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    async def think(self, question: Question) -> object:
+        if self._closed:
+            raise BotFailed("closed")
+        if not self.idles_for():
+            self._moved_at = monotonic()
+        asked = Asked(question, not isinstance(question, ToChoose) or self._costs.is_costly(question.bot))
+        self._waiting.add(asked.payer, asked.costly, asked)
+        self._go_on()
+        try:
+            return await asked.answer
+        finally:
+            # Only there if nobody waits for it any more.
+            self._waiting.remove(asked.payer, asked.costly, asked)
+
+    def close(self) -> None:
+        """Whoever still waits is told that it is over."""
+        self._closed = True
+        for thinker in self._all:
+            thinker.end()
+        self._threads.shutdown(wait=False)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._idle and (asked := self._waiting.next()):
+            if self._closed or asked.answer.done():
+                self._waiting.done(asked.costly)
+                tell(asked, BotFailed("closed"))
+                continue
+            # Always the same ones: they know the games best.
+            number = min(self._idle) if asked.costly else max(self._idle)
+            self._idle.remove(number)
+            loop = asyncio.get_running_loop()
+            thinking = loop.run_in_executor(self._threads, self._all[number].answer, asked.question)
+            # Also if nobody waits for the answer any more, the process is busy until it is there.
+            thinking.add_done_callback(partial(self._answered, number, asked))
+
+    def _answered(self, number: int, asked: Asked, thinking: "asyncio.Future[Thought]") -> None:
+        self._moved_at = monotonic()
+        self._idle.add(number)
+        self._waiting.done(asked.costly)
+        error = thinking.exception()
+        if error is None:
+            thought = thinking.result()
+            self._costs.took(asked.bot, thought.seconds)
+            self._took(thought.seconds)
+            tell(asked, thought.answer)
+        else:
+            if isinstance(error, TooSlow):
+                self._costs.took(asked.bot, self._seconds)
+                self._took(self._seconds)
+            tell(asked, error)
+        self._go_on()
 
 
 class Bots(Thinking):
-    """The processes in which bots think."""
+    """The processes in which bots think, and one for the coach, which never keeps a bot waiting."""
 
     def __init__(self, processes: int = 0, seconds: float = SECONDS, modules: Sequence[str] = ()) -> None:
         for module in modules:
             import_module(module)
-        number = processes or usual_processes()
-        self._threads: Final = ThreadPoolExecutor(number, "bot")
-        # The one that thought last comes first: it knows the games best.
-        self._idle: Final = asyncio.LifoQueue[Thinker]()
-        self._all: Final = [Thinker(seconds, modules) for _ in range(number)]
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+        self.times: Final = Durations("sabika_thinking_seconds", "How long a bot or the coach thought.", "who")
+        took = self.times.add
+        self._bots: Final = Thinkers(processes or usual_processes(), seconds, modules, lambda time: took(time, "bot"))
+        self._coach: Final = Thinkers(1, seconds, modules, lambda time: took(time, COACH))
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a process."""
+        return self._bots.waiting
 
     async def think(self, question: Question) -> object:
-        thinker = await self._idle.get()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, thinker.answer, question)
-        finally:
-            self._idle.put_nowait(thinker)
+        return await (self._bots if isinstance(question, ToChoose) else self._coach).think(question)
+
+    def idles_for(self) -> float:
+        """For how many seconds bots, or the coach, have answered nothing while somebody waited."""
+        return max(self._bots.idles_for(), self._coach.idles_for())
 
     def close(self) -> None:
-        for thinker in self._all:
-            thinker.end()
-        # Whoever still waits is told that it is over.
-        self._threads.shutdown(wait=False)
+        self._bots.close()
+        self._coach.close()
+
+
+def tell(asked: Asked, answer: object) -> None:
+    """Whoever waits, if somebody does."""
+    if asked.answer.done():
+        return
+    if isinstance(answer, BaseException):
+        asked.answer.set_exception(answer)
+    else:
+        asked.answer.set_result(answer)
 
 
 def usual_processes() -> int:
-    """As many as fit the machine; more than one, so that a bot that hangs does not hold up all others."""
+    """As many as fit the machine; more than one, so that one is left for quick bots."""
     return max(2, min(4, (os.cpu_count() or 2) - 1))
-
-
-class Thinker:
-    """One process. It is started when it is first needed, and anew after it had to be ended."""
-
-    def __init__(self, seconds: float, modules: Sequence[str]) -> None:
-        self._seconds: Final = seconds
-        self._modules: Final = tuple(modules)
-        self._process: multiprocessing.process.BaseProcess | None = None
-        self._line: Connection | None = None
-        self._ended = False
-
-    def answer(self, question: Question) -> object:
-        """Waits for the answer, in a thread."""
-        try:
-            line = self._line or self._start()
-            line.send(question)
-            if not line.poll(self._seconds):
-                raise BotFailed("too-slow")
-            why, answer = line.recv()
-        except (EOFError, OSError, TypeError):
-            # A line that was closed meanwhile has no number any more.
-            self._stop()
-            raise BotFailed("process-ended") from None
-        except BotFailed:
-            self._stop()
-            raise
-        if why:
-            raise BotFailed(why)
-        return answer
-
-    def end(self) -> None:
-        """For good."""
-        self._ended = True
-        self._stop()
-
-    def _start(self) -> Connection:
-        if self._ended:
-            raise BotFailed("closed")
-        line, far_end = SPAWN.Pipe()
-        process = SPAWN.Process(target=think_on, args=(far_end, self._modules), daemon=True, name="sabika bot")
-        process.start()
-        far_end.close()
-        self._process, self._line = process, line
-        if self._ended:
-            # Meanwhile: whoever ended it did not see this process yet.
-            raise BotFailed("closed")
-        if not line.poll(STARTING) or line.recv() != READY:
-            raise BotFailed("not-started")
-        return line
-
-    def _stop(self) -> None:
-        process, self._process = self._process, None
-        line, self._line = self._line, None
-        # The server may end it while a thread waits for its answer: then both come here.
-        with suppress(OSError, ValueError):
-            if process is not None:
-                process.kill()
-                process.join(1)
-        with suppress(OSError):
-            if line is not None:
-                line.close()
-
-
-# In a bot's process
-
-
-def think_on(line: Connection, modules: Sequence[str]) -> None:
-    """Answer questions until the server goes away."""
-    # Whoever ends the server from a terminal would interrupt its bots as well.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    for module in modules:
-        import_module(module)
-    line.send(READY)
-    while True:
-        try:
-            question: Question = line.recv()
-        except EOFError:
-            return
-        line.send(answer(question))
-
-
-def _end_with_the_server() -> None:
-    """Also in the midst of a thought, and if the server was killed."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)

@@ -1,10 +1,11 @@
 """How to get at a database: SQLite and PostgreSQL, each set so that what is committed stays."""
 
 import asyncio
+import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final, Protocol
 
 import aiosqlite
 from sqlalchemy import event, make_url
@@ -14,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from sabika.desk.store import StoreFailed
+from sabika.desk.store import StoreFailed, Unreadable
 from sabika.extras import need
 from sabika.rules.core.errors import BadInput
 
@@ -27,10 +28,19 @@ DRIVERS = {
 }
 BUSY = 10
 """So many seconds one process waits for another to finish writing."""
+TRIES = 20
 
 
 def database_url(text: str) -> URL:
     """The address of a database as it was given, with the driver that is used for it."""
+    url = address_of(text)
+    if url.drivername.startswith("postgres"):
+        need("postgres", "A PostgreSQL database")
+    return url.set(drivername=DRIVERS[url.drivername])
+
+
+def address_of(text: str) -> URL:
+    """As it was given, if it is one."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -39,9 +49,7 @@ def database_url(text: str) -> URL:
         raise BadInput("Give the database as sqlite:///FILE or as postgresql://USER:PASSWORD@HOST/DATABASE.")
     if url.drivername.startswith("sqlite") and url.database in (None, "", ":memory:"):
         raise BadInput("Give the file of the database, as in sqlite:///FILE: what is in memory only would be lost.")
-    if url.drivername.startswith("postgres"):
-        need("postgres", "A PostgreSQL database")
-    return url.set(drivername=DRIVERS[url.drivername])
+    return url
 
 
 def engines_for(text: str) -> tuple[AsyncEngine, AsyncEngine]:
@@ -70,6 +78,12 @@ def _postgresql(url: URL) -> AsyncEngine:
     )
 
 
+def straight_to(url: URL) -> dict[str, Any]:
+    """What PostgreSQL's driver itself needs to know."""
+    arguments = url.get_dialect()().create_connect_args(url)[1]
+    return {name: value for name, value in arguments.items() if not name.startswith("prepared_statement_")}
+
+
 def _sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:
     """SQLite has one writer at a time. It gets the right to write when it begins, so that what it read stays true."""
     connect_args = {} if "timeout" in url.query else {"timeout": BUSY}
@@ -85,7 +99,8 @@ def _sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:
         # The driver would begin transactions by itself, and too late.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        keep_a_journal(cursor)
+        for pragma in ("synchronous = FULL", "foreign_keys = ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -94,6 +109,26 @@ def _sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+class Cursor(Protocol):
+    """That of a connection to SQLite."""
+
+    def execute(self, statement: str, /) -> object: ...
+
+
+def keep_a_journal(cursor: Cursor) -> None:
+    """Where several open a new file at once, SQLite waits for nobody with this: so wait for whoever writes, and try
+    again."""
+    for more in reversed(range(TRIES)):
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if not more or error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            cursor.execute("BEGIN IMMEDIATE")
+            cursor.execute("COMMIT")
 
 
 async def _opened(*place: Any, **settings: Any) -> aiosqlite.Connection:
@@ -114,26 +149,53 @@ def failing() -> Iterator[None]:
     try:
         yield
     except failures() as error:
-        raise StoreFailed(
-            f"The database cannot be used ({why(error)}). "
-            "Check that it can be reached, and that its disk is writable and not full."
-        ) from error
+        damaged = code_of(error) in DAMAGED
+        raise (Unreadable if damaged else StoreFailed)(complaint(error)) from error
+
+
+def complaint(error: Exception) -> str:
+    """What went wrong in the database, and what to do."""
+    return f"The database cannot be used ({why(error)}). {ADVICE.get(code_of(error), USUAL_ADVICE)}"
+
+
+DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+RESTORED: Final = "`sabika admin restore FILE` puts a back-up in its place, or give another file with --database."
+ADVICE: Final = {
+    sqlite3.SQLITE_CORRUPT: f"It is damaged: `sabika admin check` says where. {RESTORED}",
+    sqlite3.SQLITE_NOTADB: f"The file is something else, or damaged from its beginning on. {RESTORED}",
+    sqlite3.SQLITE_READONLY: "Let whoever runs the server write to the file and to its folder.",
+    sqlite3.SQLITE_CANTOPEN: "Check that it is a file that whoever runs the server may write to, and its folder too.",
+    sqlite3.SQLITE_FULL: "Its disk is full. Make room there; what was acknowledged is kept.",
+    sqlite3.SQLITE_IOERR: "Its disk does not do what it should: look whether it is full or broken.",
+    sqlite3.SQLITE_BUSY: "Another program holds it. Wait until that one is done, or end it.",
+}
+USUAL_ADVICE: Final = "Check that it can be reached, and that its disk is writable and not full."
+
+
+def code_of(error: Exception) -> int:
+    """By which SQLite tells what went wrong, without the details; 0 if it was not SQLite."""
+    return int(getattr(cause_of(error), "sqlite_errorcode", 0)) & 0xFF
 
 
 def failures() -> tuple[type[Exception], ...]:
-    """All that can come out of a database; some of it comes straight from PostgreSQL's driver, if that is at work."""
+    """All that can come out of a database; some of it comes straight from its driver."""
     if sys.modules.get("asyncpg") is None:
-        return SQLAlchemyError, OSError
+        return SQLAlchemyError, OSError, sqlite3.Error
     import asyncpg
 
-    return SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
+    return SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError
 
 
-def why(error: Exception) -> str:
-    """What the database itself said."""
-    cause: BaseException = error
+def cause_of(error: BaseException) -> BaseException:
+    """The error of the database itself."""
     if isinstance(error, DBAPIError) and error.orig is not None:
-        cause = error.orig.__cause__ or error.orig
+        return error.orig.__cause__ or error.orig
+    return error
+
+
+def why(error: BaseException) -> str:
+    """What the database itself said."""
+    cause = cause_of(error)
     return (str(cause).strip() or type(cause).__name__).splitlines()[0].rstrip(".")
 
 

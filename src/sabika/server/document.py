@@ -15,10 +15,12 @@ import msgspec
 from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from sabika.desk.wire.messages import Form, Hello, Said
+from sabika.desk.wire.messages import Ask, Form, Hello, Reply, Said
 
 REF = "#/components/schemas/{name}"
-LIVE = {"anyOf": [{"$ref": REF.format(name=name)} for name in ("TableNow", "Problem")]}
+LIVE = {
+    "anyOf": [{"$ref": REF.format(name=name)} for name in ("TableNow", "Difference", "Remarks", "Reply", "Problem")]
+}
 """What the live channel sends, which no request is answered with."""
 
 
@@ -41,7 +43,7 @@ def written(app: Litestar) -> str:
 
 def described() -> dict[str, Any]:
     """Every message, to the letter: what may be sent, and nothing else."""
-    messages = [*_kinds_of(Form), *_kinds_of(Said), Hello]
+    messages = [*_kinds_of(Form), *_kinds_of(Said), Hello, Ask, Reply]
     _, schemas = msgspec.json.schema_components(messages, ref_template=REF)
     found = {name: _readable(schema) for name, schema in schemas.items()} | {"Live": LIVE}
     return dict(sorted(found.items()))

@@ -1,4 +1,5 @@
-"""The live channel: a table watched over a WebSocket. Hello first; then every change until one of both goes away."""
+"""The live channel: a table watched over a WebSocket, and played at. Hello first; then every change, and whatever is
+asked, until one of both goes away."""
 
 import asyncio
 from contextlib import aclosing, suppress
@@ -9,31 +10,22 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
-from sabika.desk.errors import TooMuch, Unusable
-from sabika.desk.problems import problem_of
+from sabika.desk.asking import LONGEST, Unread, asked, reply
+from sabika.desk.errors import DeskError, TooMuch, Unusable
+from sabika.desk.problems import CLOSED_BY, problem_of
 from sabika.desk.watching import Watching
-from sabika.desk.wire.messages import Hello, Kind
+from sabika.desk.wire.messages import Hello
 from sabika.desk.wire.showing import encoded
 from sabika.rules.core.errors import SabikaError
-from sabika.server.worker import Worker
+from sabika.server.observing import LIVE, noted
+from sabika.server.worker import Client, Worker
 
 Socket = WebSocket[Any, Any, Any]
 
 PATIENCE: Final = 10.0
 """Seconds that a client has to say hello, and that a message may take."""
-LONGEST_HELLO: Final = 2_000
-
-# Codes that close a connection; those from 4000 on are ours.
-CLOSED_BY: Final[dict[Kind, int]] = {
-    "bad-input": 4400,
-    "not-allowed": 4403,
-    "unknown": 4404,
-    "conflict": 4409,
-    "gone": 4410,
-    "refused": 4422,
-    "too-much": 4429,
-    "failed": 4500,
-}
+PAUSE: Final = 1.0
+"""For so many seconds nobody listens to who has asked too much."""
 
 
 @websocket("/api/tables/{name:str}/live")
@@ -41,9 +33,12 @@ async def live(socket: Socket, name: FromPath[str]) -> None:
     worker: Worker = socket.app.state.worker
     client = worker.client_of(socket)
     try:
+        worker.bans.check(worker.place_of(socket))
         worker.requests.take(client)
+        worker.reaching.check(socket.scope)
         worker.connections.enter(client)
-    except TooMuch as error:
+    except DeskError as error:
+        noted(socket.scope, error.code, error)
         await socket.close(CLOSED_BY[error.kind])
         return
     try:
@@ -58,34 +53,72 @@ async def live(socket: Socket, name: FromPath[str]) -> None:
 async def _serve(worker: Worker, socket: Socket, name: str) -> None:
     try:
         hello = await asyncio.wait_for(_hello(socket), PATIENCE)
-        await _tell(socket, Watching(worker.desk, name, hello))
+        await Line(worker, socket, name, hello).serve()
+        worker.bans.check(worker.place_of(socket))
     except (msgspec.MsgspecError, UnicodeError):
         await _close(socket, Unusable("no-hello"))
     except SabikaError as error:
+        noted(socket.scope, problem_of(error)[1].code, error)
         await _close(socket, error)
 
 
 async def _hello(socket: Socket) -> Hello:
     text = await socket.receive_text()
-    if len(text) > LONGEST_HELLO:
+    if len(text) > LONGEST:
         raise msgspec.ValidationError("too long")
     return msgspec.json.decode(text, type=Hello)
 
 
-async def _tell(socket: Socket, watching: Watching) -> None:
-    listening = asyncio.create_task(socket.receive_text())
-    listening.add_done_callback(lambda _: watching.end())
-    try:
-        async with aclosing(watching.told()) as told:
-            async for message in told:
-                async with asyncio.timeout(PATIENCE):
-                    await socket.send_text(message)
-    finally:
-        listening.cancel()
-        with suppress(asyncio.CancelledError, WebSocketException):
-            await listening
-    # Decisions come in by the door; whoever says more than hello is mistaken.
-    await _close(socket, Unusable("only-hello"))
+class Line:
+    """A connection after its hello: what is told over it, and what is asked."""
+
+    def __init__(self, worker: Worker, socket: Socket, name: str, hello: Hello) -> None:
+        self._worker: Final = worker
+        self._socket: Final = socket
+        self._name: Final = name
+        self._caller: Final = Client(worker, socket, hello.token)
+        self._watching: Final = Watching(worker.desk, name, hello)
+        self._answering: Final = asyncio.Lock()
+
+    async def serve(self) -> None:
+        listening = asyncio.create_task(self._listen())
+        listening.add_done_callback(lambda _: self._watching.end())
+        self._worker.watching[self._watching] = self._worker.place_of(self._socket)
+        try:
+            async with aclosing(self._watching.told()) as told:
+                async for message in told:
+                    await self._send(message)
+        finally:
+            del self._worker.watching[self._watching]
+            # What is under way is carried out and kept, whether or not somebody hears the answer.
+            async with self._answering:
+                listening.cancel()
+            with suppress(asyncio.CancelledError, WebSocketException, OSError, TimeoutError):
+                await listening
+
+    async def _listen(self) -> None:
+        """One request after the other, until the connection ends."""
+        while True:
+            text = await self._socket.receive_text()
+            async with self._answering:
+                refused = not await self._answer(text)
+            if refused:
+                await asyncio.sleep(PAUSE)
+
+    async def _answer(self, text: str) -> bool:
+        """Whether there is more to be asked just now, or it was too much."""
+        ask = asked(text)
+        try:
+            self._worker.requests.take(self._caller.client())
+        except TooMuch as error:
+            self._worker.refusals.note(self._caller.client(), error.code, LIVE)
+            ask = Unread(error, ask.id)
+        await self._send((await reply(self._caller, self._name, ask)).decode())
+        return not (isinstance(ask, Unread) and isinstance(ask.why, TooMuch))
+
+    async def _send(self, message: str) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await self._socket.send_text(message)
 
 
 async def _close(socket: Socket, error: SabikaError) -> None:

@@ -2,15 +2,20 @@
 
 import asyncio
 import logging
-from typing import Any, Final
+from contextlib import suppress
+from typing import Final
 
 from sabika.desk.news import LocalNews
 from sabika.desk.store import StoreFailed
-from sabika.server.database import database_url, failures
+from sabika.server.database import database_url, failures, straight_to
 
 CHANNEL: Final = "sabika"
 """The store announces what it writes on this channel of PostgreSQL, in the same transaction: no worker can be killed
 between the two."""
+SAID: Final = "sabika_said"
+"""What is in no store goes over this one: a topic, and a text."""
+MOST_UNSAID: Final = 10_000
+"""So much waits to be said while the database cannot be reached; what is beyond that is not said at all."""
 SILENCE: Final = 20.0
 """A connection that was quiet for so many seconds is tried out: it may be dead without anybody having said so."""
 PATIENCE: Final = 10.0
@@ -30,6 +35,7 @@ class PostgresNews(LocalNews):
         super().__init__()
         self._url: Final = database_url(url)
         self._listening = asyncio.Event()
+        self._unsaid: Final = asyncio.Queue[str | None](MOST_UNSAID)
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
@@ -50,6 +56,10 @@ class PostgresNews(LocalNews):
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    def say(self, topic: str, text: str) -> None:
+        with suppress(asyncio.QueueFull):
+            self._unsaid.put_nowait(f"{topic} {text}")
+
     async def _listen_on(self) -> None:
         wait = 0.1
         while True:
@@ -67,24 +77,34 @@ class PostgresNews(LocalNews):
         # Not everybody has PostgreSQL.
         import asyncpg
 
-        connection = await asyncpg.connect(**self._arguments(), timeout=PATIENCE)
+        connection = await asyncpg.connect(**straight_to(self._url), timeout=PATIENCE)
         try:
             lost = asyncio.Event()
-            connection.add_termination_listener(lambda _: lost.set())
+            connection.add_termination_listener(lambda _: self._lose(lost))
             await connection.add_listener(CHANNEL, self._heard)
+            await connection.add_listener(SAID, self._said)
             self._listening.set()
             self._missed()
             while not lost.is_set():
                 try:
-                    await asyncio.wait_for(lost.wait(), SILENCE)
+                    text = await asyncio.wait_for(self._unsaid.get(), SILENCE)
                 except TimeoutError:
                     await connection.execute("SELECT 1", timeout=PATIENCE)
+                    continue
+                if text is not None:
+                    await connection.execute("SELECT pg_notify($1, $2)", SAID, text, timeout=PATIENCE)
         finally:
             connection.terminate()
 
-    def _arguments(self) -> dict[str, Any]:
-        arguments = self._url.get_dialect()().create_connect_args(self._url)[1]
-        return {name: value for name, value in arguments.items() if not name.startswith("prepared_statement_")}
+    def _lose(self, lost: asyncio.Event) -> None:
+        """Whoever waits for something to say has to know."""
+        lost.set()
+        with suppress(asyncio.QueueFull):
+            self._unsaid.put_nowait(None)
+
+    def _said(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        topic, _, text = str(payload).partition(" ")
+        super().say(topic, text)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         table, version = parse(str(payload))

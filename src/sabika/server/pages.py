@@ -8,15 +8,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
+from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 BUILT: Final = Path(__file__).parents[1] / "client"
+TABBED: Final = Path(__file__).parents[1] / "tabbed"
+"""The rules for the browser itself, for when the server cannot be reached. They need not be there."""
 INDEX: Final = "/index.html"
-HASHED: Final = "/assets/"
-"""The names of the files in here change with what is in them."""
+TAB: Final = "/tab"
+LISTED: Final = f"{TAB}/tab.json"
+HASHED: Final = ("/assets/", f"{TAB}/")
+"""The names of the files in here change with what is in them, but for the list of them."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
@@ -27,14 +32,17 @@ TYPES: Final = {
     ".html": "text/html",
     ".ico": "image/x-icon",
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
     ".json": "application/json",
     ".mp3": "audio/mpeg",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
@@ -59,16 +67,23 @@ class Page(NamedTuple):
     """Changes with what is in the file."""
 
 
-def pages_in(folder: Path) -> dict[str, Page]:
+def pages_in(folder: Path, tabbed: Path) -> dict[str, Page]:
     """The files of the client by address; only the sentence that there are none if it was not built."""
-    files = {f"/{file.relative_to(folder).as_posix()}": file for file in sorted(folder.rglob("*")) if file.is_file()}
+    files = files_in(folder)
     if INDEX not in files:
         return {INDEX: _page(INDEX, NOT_BUILT.encode(), {})}
+    files |= files_in(tabbed, TAB)
     return {
         address: _page(address, file.read_bytes(), _packed(address, files))
         for address, file in files.items()
         if file.suffix not in PACKED.values()
     }
+
+
+def files_in(folder: Path, at: str = "") -> dict[str, Path]:
+    """By the address that they have."""
+    found = (file for file in sorted(folder.rglob("*")) if file.is_file())
+    return {f"{at}/{file.relative_to(folder).as_posix()}": file for file in found}
 
 
 def _packed(address: str, files: Mapping[str, Path]) -> dict[str, bytes]:
@@ -78,7 +93,7 @@ def _packed(address: str, files: Mapping[str, Path]) -> dict[str, bytes]:
 
 def _page(address: str, body: bytes, packed: Mapping[str, bytes]) -> Page:
     kind = TYPES.get(Path(address).suffix, "application/octet-stream")
-    caching = FOR_EVER if address.startswith(HASHED) else ASK_AGAIN
+    caching = FOR_EVER if address.startswith(HASHED) and address != LISTED else ASK_AGAIN
     return Page(body, packed, kind, caching, hashlib.sha256(body).hexdigest()[:32])
 
 
@@ -108,11 +123,11 @@ def accepted(header: str) -> set[str]:
     return {way[0] for way in ways if not any(part.replace(" ", "") in ("q=0", "q=0.0") for part in way[1:])}
 
 
-def client(folder: Path = BUILT) -> HTTPRouteHandler:
-    """Serves the pages of a folder."""
-    pages = pages_in(folder)
+def client(folder: Path = BUILT, tabbed: Path = TABBED) -> HTTPRouteHandler:
+    """Serves the pages of a folder, and beside them what a tab needs to do without the server."""
+    pages = pages_in(folder, tabbed)
 
-    @get(["/", "/{address:path}"], include_in_schema=False)
+    @route(["/", "/{address:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def serve(request: "Request[Any, Any, Any]", address: FromPath[str] = "/") -> Response[bytes]:
         page = page_for(pages, address)
         if page is None:

@@ -42,13 +42,35 @@ entries = Table(
 )
 """What happened at each table. Rows are added, and never changed."""
 
+remarks = Table(
+    "remarks",
+    metadata,
+    Column("table", Text, ForeignKey("tables.name", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("remark", Text, nullable=False, comment="JSON"),
+)
+"""What people said at each table, the newest only."""
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("table", Text, ForeignKey("tables.name", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("endpoint", Text, primary_key=True),
+    Column("number", Integer, nullable=False, comment="counts the subscriptions of a seat"),
+    Column("subscription", Text, nullable=False, comment="JSON"),
+    Column("told", Integer, comment="the turn that was announced last, if one was"),
+)
+"""Browsers that want to hear of the turns of a seat."""
+
 facts = Table(
     "facts",
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What is known about the server itself: `secret`, `heartbeat`."""
+"""What is known about the server itself: `secret`, `push-key`, `heartbeat`, and `upkeep`, which is another one whenever
+tables were deleted or bans changed."""
 
 pauses = Table(
     "pauses",
@@ -57,3 +79,13 @@ pauses = Table(
     Column("ended_at", BigInteger, nullable=False),
 )
 """When no worker ran."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", Text, primary_key=True, comment="an address is a network of one"),
+    Column("reason", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, comment="null for good"),
+)
+"""Whom the server refuses."""

@@ -1,42 +1,117 @@
-"""How a server is to run."""
+"""How a server is to run.
+
+Every field can be chosen by a flag, in the environment and in a file (`sources.py`), and stands in docs/running.md with
+the sentence that stands below it here: `python -m sabika.server.sources docs/running.md` writes the table there anew.
+"""
 
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
+
+Seconds = Annotated[float, Meta(gt=0, le=86_400)]
+Many = Annotated[int, Meta(ge=1)]
+Processes = Annotated[int, Meta(ge=0, le=256)]
+Form = Literal["text", "json"]
+Level = Literal["debug", "info", "warning", "error"]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be chosen when a server is started."""
+    """What can be chosen when a server is started. A number without bounds of its own is 0 or more."""
 
     database: str
-    """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/DATABASE`."""
-    secret: str = ""
+    """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/DATABASE`; a file in the folder for data if left out."""
+    database_file: str = ""
+    """A file that holds `database`, or only the password that is missing there."""
+    secret: Annotated[str, Meta(min_length=16)] = ""
     """What tokens are signed with; kept in the database if left out."""
-    bot_processes: int = 0
-    """As many as fit the machine if 0."""
-    bot_seconds: float = 30.0
+    secret_file: str = ""
+    """A file that holds `secret`."""
+    grace: float = 10.0
+    """Seconds without a connection after which a player is away."""
+    bot_processes: Processes = 0
+    """In which bots think; as many as fit the machine if 0."""
+    bot_seconds: Seconds = 30.0
     """A bot that thinks for longer is not waited for."""
     bot_modules: tuple[str, ...] = ()
     """Modules of Python that add bots of one's own when they are imported."""
     coach_budget: str = "1s"
     """How long the coach thinks: playouts, or seconds with an s."""
-    coach_questions_a_minute: int = 30
-    """By client."""
+    coach_questions_a_minute: Many = 30
+    """How many questions a client may ask the coach."""
     private_hooks: bool = False
-    """Whether turn notices may go to machines of the own network."""
-    largest_body: int = 200_000
-    """Bytes. A record of the longest game is smaller."""
-    requests_a_minute: int = 600
-    """By client; in short bursts as many at once."""
-    tables_an_hour: int = 60
-    sockets_a_client: int = 20
-    sockets: int = 5_000
-    records_an_hour: int = 60
+    """Whether turn notices may go to machines of the own network; if left out, only at 127.0.0.1 without a proxy."""
+    push_seconds: float = 4.0
+    """So long somebody who looks at the page has time to say so before a turn is pushed to browsers."""
+    private_pushes: bool = False
+    """Whether browsers may name push services of the own network, and without https: for tests."""
+    contact: str = ""
+    """Where push services reach whoever runs the server: `mailto:` or `https:`; as the address if left out."""
+    largest_body: Many = 200_000
+    """Bytes that a request may bring. A record of the longest game is smaller."""
+    requests_a_minute: Many = 600
+    """How many requests a client may make; in short bursts as many at once."""
+    tables_an_hour: Many = 60
+    """How many tables a client may open."""
+    sockets_a_client: Many = 20
+    """How many live connections a client may have."""
+    sockets: Many = 5_000
+    """How many live connections there may be in all, for each worker."""
+    connections: Many = 6_000
+    """How many connections of all kinds are let in at a time, by each worker."""
+    connections_a_client: Many = 200
+    """How many of them one address may have, where no proxy is in front; never more than half of all."""
+    headers_seconds: Seconds = 10.0
+    """So long a client may take to say what it asks for, from connecting or from the first byte on."""
+    body_seconds: Seconds = 20.0
+    """So long it may take to send the body, and longer by what `body_rate` allows for."""
+    body_rate: Many = 1_000
+    """Bytes a second that are fast enough."""
+    unread_seconds: Seconds = 30.0
+    """An answer of which a client takes nothing for so long is given up."""
+    records_an_hour: Many = 60
     """How many records a client may have checked or kept."""
+    reckoning_processes: Processes = 0
+    """In which games are looked at again and records read; as many as fit the machine if 0."""
+    reckoning_seconds: Seconds = 30.0
+    """What takes longer to work out is given up."""
+    reckoned_a_minute: Annotated[float, Meta(gt=0)] = 20.0
+    """So many seconds of a processor may be spent on what a client asks."""
+    keep_over_days: float = 180
+    """So long a table is kept after its last change once its game is over, or was given up before it began; 0 for
+    ever. So are the next two."""
+    keep_waiting_days: float = 180
+    """A table whose game never began."""
+    keep_abandoned_days: float = 0
+    """A table whose game was left in the middle."""
+    least_free_megabytes: int = 100
+    """With less room on the disk of an SQLite database the server calls itself unwell."""
+    stuck_seconds: float = 180.0
+    """If bots or what works things out answer nothing for so long while somebody waits, the server calls itself unwell.
+    A bot that is not waited for takes `bot_seconds`, twice that if it is asked again."""
     trusted_proxy: bool = False
     """Whether a proxy in front says, by X-Forwarded-For and X-Forwarded-Proto, who asks and how."""
+    host: str = "127.0.0.1"
+    """What the server listens at. At a loopback address it goes by no name of the house."""
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    """Where it listens; any that is free if 0."""
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes that serve; several need PostgreSQL."""
+    hosts: tuple[str, ...] = ()
+    """Names by which people reach the server, besides that of `address` and the machine itself; `*` for any."""
     address: str = ""
     """Where people reach the server, for links: `https://alhambra.example.org`. As they asked for it if left out."""
+    log: Form = "text"
+    """How the log is written: lines to read, or an object of JSON on each."""
+    log_level: Level = "warning"
+    """What is logged at least. Refusals are warnings."""
+    access_log: bool = False
+    """Whether every request is logged, without its query, whatever the level."""
+    metrics: bool = False
+    """Whether `/metrics` is there, for those in `metrics_for` alone."""
+    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses and networks that may read the metrics, if they ask without a proxy."""
 
 
 def embedded(folder: Path) -> Settings:

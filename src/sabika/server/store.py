@@ -1,8 +1,7 @@
 """Where tables are kept: SQLite for one worker, PostgreSQL for several. What was appended is on the disk."""
 
 import secrets
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -11,19 +10,32 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sabika.desk.store import BEAT, MOST_LISTED, ListedTable, StoreFailed, bots_alone, table_from
+from sabika.desk.store import (
+    BEAT,
+    MOST_LISTED,
+    NOT_PLAYING,
+    READER,
+    ListedTable,
+    bots_alone,
+    readable,
+    table_from,
+    written,
+)
 from sabika.desk.tables.entries import Entry, Offer
 from sabika.desk.tables.table import Table
 from sabika.desk.wire.messages import Sitter
 from sabika.rules.core.errors import BadInput, Conflict, Gone
 from sabika.server import migrations
+from sabika.server.bans import SqlBans
 from sabika.server.database import engines_for, failing, is_storable
+from sabika.server.pushes import SqlPushes
+from sabika.server.remarks import SqlRemarks
 from sabika.server.schema import entries, facts, pauses, tables
+from sabika.server.upkeep import Upkeep, announce
 from sabika.server.writer import Addition, Writer
 
 AT_ONCE: Final = 100
 """So many tables at most are deleted in one transaction, so that nobody waits long."""
-READER: Final = msgspec.json.Decoder[Entry](Entry)
 
 
 class SqlStore:
@@ -33,6 +45,10 @@ class SqlStore:
         self._reading: Final = reading
         self._writing: Final = writing
         self._writer: Final = Writer(writing)
+        self.remarks: Final = SqlRemarks(reading, writing)
+        self.pushes: Final = SqlPushes(reading, writing)
+        self.bans: Final = SqlBans(reading, writing)
+        self.upkeep: Final = Upkeep(reading)
 
     @classmethod
     async def open(cls, url: str) -> "SqlStore":
@@ -61,7 +77,7 @@ class SqlStore:
         row = {
             "name": table.name,
             "key": table.key,
-            "offer": _encoded(table.offer),
+            "offer": written(table.offer),
             "seed": table.setup.seed,
             "rules": table.setup.rules,
             "public": table.offer.public,
@@ -90,7 +106,7 @@ class SqlStore:
         happened = await self.entries_after(name, 0)
         with readable(name):
             offer = msgspec.json.decode(row.offer, type=Offer)
-            return table_from(name, row.key, offer, row.seed, row.rules, row.opened_at, happened)
+            return await table_from(name, row.key, offer, row.seed, row.rules, row.opened_at, happened)
 
     async def entries_after(self, name: str, version: int) -> list[Entry]:
         later = (entries.c.table == tables.c.name) & (entries.c.number > version)
@@ -114,8 +130,8 @@ class SqlStore:
         self, name: str, entry: Entry, status: str, due_at: int | None = None, sitters: list[Sitter] | None = None
     ) -> None:
         """It is on the disk when this returns."""
-        sitting = None if sitters is None else _encoded(sitters)
-        await self._writer.add(Addition(name, entry.number, entry.at, _encoded(entry), status, due_at, sitting))
+        sitting = None if sitters is None else written(sitters)
+        await self._writer.add(Addition(name, entry.number, entry.at, written(entry), status, due_at, sitting))
 
     async def public(self, status: str, most: int = MOST_LISTED) -> list[ListedTable]:
         wanted = (
@@ -147,10 +163,10 @@ class SqlStore:
             async with self._reading.connect() as connection:
                 return list(await connection.scalars(wanted))
 
-    async def delete_before(self, at: int) -> list[str]:
+    async def delete_before(self, at: int, statuses: Collection[str] = NOT_PLAYING) -> list[str]:
         some = (
             select(tables.c.name)
-            .where(tables.c.status != "playing", tables.c.changed_at < at)
+            .where(tables.c.status.in_(statuses), tables.c.changed_at < at)
             .order_by(tables.c.name)
             .limit(AT_ONCE)
             .with_for_update()
@@ -160,7 +176,9 @@ class SqlStore:
             with failing():
                 async with self._writing.begin() as connection:
                     names = (await connection.scalars(some)).all()
-                    await connection.execute(delete(tables).where(tables.c.name.in_(names)))
+                    if names:
+                        await connection.execute(delete(tables).where(tables.c.name.in_(names)))
+                        await announce(connection)
             if not names:
                 return deleted
             deleted += names
@@ -192,10 +210,14 @@ class SqlStore:
                 return sum(row.ended_at - max(row.began_at, at) for row in await connection.execute(wanted))
 
     async def secret(self) -> str:
+        return await self.kept("secret", secrets.token_urlsafe(32))
+
+    async def kept(self, name: str, fresh: str) -> str:
+        """What the first worker ever has noted under this name."""
         with failing():
             async with self._writing.begin() as connection:
-                await connection.execute(self._noted("secret", secrets.token_urlsafe(32)))
-                return await self._fact(connection, "secret")
+                await connection.execute(self._noted(name, fresh))
+                return await self._fact(connection, name)
 
     def _noted(self, name: str, value: str) -> Insert:
         """Note it, if nothing is noted."""
@@ -206,19 +228,3 @@ class SqlStore:
     async def _fact(self, connection: AsyncConnection, name: str) -> str:
         wanted = select(facts.c.value).where(facts.c.name == name).with_for_update()
         return str((await connection.execute(wanted)).scalar_one())
-
-
-def _encoded(thing: Offer | Entry | list[Sitter]) -> str:
-    try:
-        return msgspec.json.encode(thing).decode()
-    except UnicodeEncodeError:
-        raise BadInput("There are characters that are no text. Use letters and digits.") from None
-
-
-@contextmanager
-def readable(name: str) -> Iterator[None]:
-    """What another version of the program kept may be beyond this one."""
-    try:
-        yield
-    except Exception as error:
-        raise StoreFailed(f"The table {name!r} was kept by another version of Sabika; it cannot be read.") from error

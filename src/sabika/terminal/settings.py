@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from sabika.bots import bot_named, bots_for
+from sabika.bots.ladder import names_of_bots
 from sabika.i18n import LANGUAGES, Texts
 from sabika.library import GAMES, Components, Kind, game_from, kind_of_game, new_setup
 from sabika.rules.core.errors import BadInput
@@ -15,7 +16,6 @@ DEFAULT_GAME = next(iter(GAMES))
 DEFAULT_BOT = "greedy"
 DEFAULT_PLAYERS = 3
 LONGEST_NAME = 20
-BOT_NAMES = ("Boabdil", "Aixa", "Yusuf", "Zoraya", "Ismail")
 PAUSES = (0.0, 0.3, 0.7, 1.2, 2.0)
 """Seconds after each decision of a bot."""
 
@@ -134,8 +134,8 @@ class Settings:
     @property
     def names(self) -> list[str]:
         """By seat: the person's, then names for the bots that are not the person's."""
-        bots = [name for name in (*BOT_NAMES, "Tarif") if name.casefold() != self.name.casefold()]
-        return [self.name, *bots[: self.players - 1]]
+        bots = [self.bot_of(seat) for seat in range(1, self.players)]
+        return [self.name, *names_of_bots(bots, [self.name], self.texts)]
 
 
 _TEXTS: dict[str, Texts] = {}
@@ -147,5 +147,5 @@ def is_name(text: str) -> bool:
 
 
 def bot_choices(game: str) -> list[str]:
-    """The bots one can play a game with, the default first."""
-    return sorted(bots_for(game), key=lambda name: (name != DEFAULT_BOT, name))
+    """The bots one can play a game with, from easy to hard."""
+    return list(bots_for(game))

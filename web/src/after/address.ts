@@ -1,5 +1,6 @@
 // Where the parts of a finished game are: its result, its board, a moment of its replay.
 import type { Table } from "../api/table.svelte";
+import { at } from "../app/place";
 import { router } from "../app/router.svelte";
 import { addressOf } from "../lobby/opening";
 
@@ -27,5 +28,5 @@ export function partOf(table: Table, part: Part = {}): string {
 
 /** What can be sent to somebody else: it lets in, but takes no seat. */
 export function linkTo(table: Table, part: Part = {}): string {
-  return location.origin + addressOf({ table: table.name, key: table.keyOrSeats }, queryOf(part));
+  return location.origin + at(addressOf({ table: table.name, key: table.keyOrSeats }, queryOf(part)));
 }

@@ -1,93 +1,80 @@
-// The check of the deal: the seed that is shown after the game has to give the hash that was published before it.
+// The check of the deal: the values that are shown after the game have to belong to the hashes that were said before it,
+// and the seed has to be made of these values.
+import type { Seat } from "../api/seats";
+import { sha256 } from "../api/sha256";
+import { promiseOf } from "../api/shares";
+import type { DealNow } from "../api/types";
 
-// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
-const ROUNDS = fractions(64, Math.cbrt);
-// The same of the square roots of the first 8.
-const BEGINNING = fractions(8, Math.sqrt);
-
-/** What is published when a game starts, for the seed that is shown at its end. */
+/** What the server publishes of its value, and of the seed. */
 export function seedHash(seed: string): string {
-  return sha256(new TextEncoder().encode(`sabika seed ${seed}`));
+  return sha256(`sabika seed ${seed}`);
 }
 
-export interface Deal {
-  /** Shown when the game was over. */
-  seed: string;
-  /** The hash that the server publishes. */
-  published: string;
-  /** The hash that this browser noted before the end of the game; empty if it was not there. */
-  noted: string;
-  /** Whether whoever opened the table chose the seed. */
-  chosen: boolean;
-  /** Whether the game was played elsewhere and uploaded. */
-  recorded: boolean;
+/** The seed, from the server's value and those of the players by seat; the server's where no player gave one. */
+export function seedOf(server: string, shares: readonly string[]): string {
+  const given = shares.flatMap((share, seat) => (share ? [`${seat} ${share}`] : []));
+  return given.length > 0 ? sha256(["sabika deal", server, ...given].join("\n")) : server;
 }
 
-/** What the check of a deal says, from bad to good. */
-export type Verdict = "wrong" | "recorded" | "chosen" | "right" | "noted";
-
-export function verdictOn({ seed, published, noted, chosen, recorded }: Deal): Verdict {
-  const found = seedHash(seed);
-  if (found !== published || (noted && found !== noted)) return "wrong";
-  if (recorded) return "recorded";
-  if (chosen) return "chosen";
-  return noted ? "noted" : "right";
+/** What this browser knows of a deal by itself. */
+export interface Noted {
+  /** What the server had published; empty if this browser was not there. */
+  hash: string;
+  /** By seat: what the players had promised; empty if this browser gave nothing. */
+  promises: readonly string[];
+  /** The hash of the seed at the first card; empty if this browser was not there. */
+  dealt: string;
+  /** Its own seats, with what they gave. */
+  own: readonly Pick<Seat, "seat" | "share" | "given">[];
 }
 
-/** SHA-256 as hexadecimal digits. The browser's own is missing where a household plays over plain http. */
-export function sha256(message: Uint8Array): string {
-  const state = BEGINNING.slice();
-  const blocks = padded(message);
-  for (let start = 0; start < blocks.byteLength; start += 64) digest(state, blocks, start);
-  return [...state].map((word) => word.toString(16).padStart(8, "0")).join("");
+/** What is found about the value of a player: it fits, it does not, it never came, or it came and was left out. */
+export type Finding = "fits" | "differs" | "silent" | "dropped";
+
+export interface Checked {
+  /** Whether the server's value has the hash that was published. */
+  server: boolean;
+  /** By seat; null for who promised nothing. */
+  players: (Finding | null)[];
+  /** The seed as this browser makes it of the values. */
+  made: string;
+  /** Whether that is the seed of the game, and the one whose hash was told with the first card. */
+  seed: boolean;
+  verdict: Verdict;
 }
 
-/** The message, a one, zeros up to the end of a block, and its length in bits. */
-function padded(message: Uint8Array): DataView {
-  const whole = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
-  whole.set(message);
-  whole[message.length] = 0x80;
-  const view = new DataView(whole.buffer);
-  view.setUint32(whole.length - 4, message.length * 8);
-  return view;
-}
+/** What the check says, from bad to good. */
+export type Verdict = "wrong" | "dropped" | "recorded" | "chosen" | "right" | "noted" | "shared";
 
-function digest(state: Uint32Array, blocks: DataView, start: number): void {
-  const words = new Uint32Array(64);
-  for (let index = 0; index < 64; index++) {
-    words[index] = index < 16 ? blocks.getUint32(start + index * 4) : mixed(words, index);
+export function checked(deal: DealNow, noted: Noted, isRecorded: boolean): Checked {
+  const found = seedHash(deal.server);
+  const server = found === deal.server_hash && (!noted.hash || found === noted.hash);
+  const players = deal.promises.map((_, seat) => findingOn(deal, noted, seat));
+  const made = seedOf(deal.server, deal.shares);
+  const hash = seedHash(made);
+  const seed = made === deal.seed && hash === deal.seed_hash && (!noted.dealt || hash === noted.dealt);
+  return { server, players, made, seed, verdict: verdictOn() };
+
+  function verdictOn(): Verdict {
+    if (!server || !seed || players.includes("differs")) return "wrong";
+    if (players.includes("dropped")) return "dropped";
+    if (isRecorded) return "recorded";
+    if (deal.seed_given) return "chosen";
+    if (players.includes("fits")) return "shared";
+    return noted.hash ? "noted" : "right";
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
-  for (let index = 0; index < 64; index++) {
-    const one = h + turned(e, 6, 11, 25) + ((e & f) ^ (~e & g)) + ROUNDS[index]! + words[index]!;
-    const two = turned(a, 2, 13, 22) + ((a & b) ^ (a & c) ^ (b & c));
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+}
+
+function findingOn({ promises, shares }: DealNow, noted: Noted, seat: number): Finding | null {
+  const promise = promises[seat] ?? "";
+  const share = shares[seat] ?? "";
+  const own = noted.own.find((one) => one.seat === seat);
+  if (own?.share && own.given && (share || own.given === "taken") && share !== own.share) return "dropped";
+  // Whoever could promise after this browser had given its value could have chosen the deal.
+  if (noted.own.some(({ given }) => given) && noted.promises.length > 0 && noted.promises[seat] !== promise) {
+    return "differs";
   }
-  [a, b, c, d, e, f, g, h].forEach((word, index) => {
-    state[index] = state[index]! + word;
-  });
-}
-
-function mixed(words: Uint32Array, index: number): number {
-  const late = words[index - 2]!;
-  const early = words[index - 15]!;
-  return (
-    words[index - 16]! +
-    (turned(early, 7, 18) ^ (early >>> 3)) +
-    words[index - 7]! +
-    (turned(late, 17, 19) ^ (late >>> 10))
-  );
-}
-
-/** A word rotated to the right by each of these, all of them combined. */
-function turned(word: number, ...by: number[]): number {
-  return by.reduce((all, bits) => all ^ ((word >>> bits) | (word << (32 - bits))), 0);
-}
-
-function fractions(count: number, root: (prime: number) => number): Uint32Array {
-  const primes: number[] = [];
-  for (let number = 2; primes.length < count; number++) {
-    if (primes.every((prime) => number % prime)) primes.push(number);
-  }
-  return Uint32Array.from(primes, (prime) => (root(prime) % 1) * 2 ** 32);
+  if (share && promiseOf(share) !== promise) return "differs";
+  if (share) return "fits";
+  return promise ? "silent" : null;
 }

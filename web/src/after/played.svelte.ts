@@ -7,6 +7,9 @@ import type { Explained } from "./explained";
 import { scoringsIn, sourceLabel, sourcesIn } from "./gains";
 import { type Ranked, ranking } from "./ranking";
 
+/** The tables whose result this page has shown. */
+const looked = new Set<string>();
+
 export class Played implements Explained {
   private last: TableNow | null = null;
 
@@ -40,6 +43,29 @@ export class Played implements Explained {
   readonly scoringNumbers: number[] = $derived.by(() => scoringsIn(this.scorings));
 
   constructor(readonly table: Table) {}
+
+  /** The seats that have won; none where a side without a seat did. */
+  get winners(): number[] {
+    return this.ranking.flatMap(({ side, winner }) => (winner && side < this.players.length ? [side] : []));
+  }
+
+  /** The seat that came first among the seats. */
+  get bestSeat(): number {
+    return this.ranking.find(({ side }) => side < this.players.length)?.side ?? 0;
+  }
+
+  /** The seat of the one person who looks; null for spectators, and where several share the screen. */
+  get viewer(): number | null {
+    return this.table.seats.length > 1 ? null : this.now.seat;
+  }
+
+  /** Whether somebody who saw the game end looks at its result for the first time. */
+  firstLook(): boolean {
+    const { ended, name } = this.table;
+    const first = ended && !looked.has(name);
+    looked.add(name);
+    return first;
+  }
 
   get kinds(): readonly string[] {
     return this.table.pieces?.kinds ?? [];

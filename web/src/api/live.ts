@@ -1,5 +1,8 @@
 // The live channel of a table: every change, in order, also after a lost connection.
-import type { Problem, TableNow } from "./types";
+import { carrierOf } from "./carriers";
+import { filledIn } from "./filling";
+import { Questions } from "./questions";
+import type { Changed, Problem, Remark, Remarks, Reply, TableNow } from "./types";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -12,15 +15,28 @@ const FOR_GOOD = [4400, 4403, 4404];
 
 export interface Listener {
   told(now: TableNow): void;
+  /** What people at the table said: first what was said before, then each as it is said. */
+  heard(remarks: Remark[], before: boolean): void;
   connected(is: boolean): void;
   refused(problem: Problem): void;
 }
 
+interface Line {
+  hangUp(): void;
+  /** What is asked over it, where that can be done. */
+  questions: Questions | null;
+}
+
 export class Live {
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private seen = 0;
+  /** The last message of this connection, which the next one may only tell the changes of. */
+  private last: TableNow | null = null;
+  /** The last remark that was heard, and whether this connection has told what came before. */
+  private remarks = 0;
+  private listening = false;
   private hiddenAt: number | null = null;
   /** What came since the last news, which are not on the screen yet. */
   private untold: TableNow[] = [];
@@ -32,6 +48,8 @@ export class Live {
     private readonly token: string,
     private readonly key: string,
     private readonly listener: Listener,
+    /** The tokens of further seats at this device, whose players are there too. */
+    private readonly also: readonly string[] = [],
   ) {
     this.connect();
     addEventListener("online", this.again);
@@ -43,41 +61,74 @@ export class Live {
     clearTimeout(this.timer);
     removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.lookedAt);
-    this.socket?.close();
+    this.hangUp();
+  }
+
+  /** Ask something about the table, as the seat that said hello; null where there is no connection for it. Rejects
+   * with `Unanswered` if that is lost meanwhile. */
+  ask(what: string, data: object): Promise<Reply> | null {
+    return this.line?.questions?.ask(what, data) ?? null;
+  }
+
+  private hangUp(): void {
+    const { line } = this;
+    this.line = null;
+    line?.hangUp();
+    line?.questions?.close();
   }
 
   private lookedAt = (): void => {
     const since = this.hiddenAt;
     this.hiddenAt = document.hidden ? Date.now() : null;
     if (document.hidden || since === null || Date.now() - since < ASLEEP) return;
-    this.socket?.close();
-    this.socket = null;
-    this.again();
+    this.renew();
   };
 
+  /** The connection is dead, though nobody has told so. */
+  private renew(): void {
+    this.hangUp();
+    this.again();
+  }
+
   private again = (): void => {
-    if (this.socket || this.ended) return;
+    if (this.line || this.ended) return;
     clearTimeout(this.timer);
     this.connect();
   };
 
   private connect(): void {
-    const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.href);
-    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(address);
-    this.socket = socket;
-    socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", token: this.token, key: this.key, since: this.seen }));
-    };
-    socket.onmessage = (message) => {
-      if (this.socket === socket && !this.ended) this.heard(JSON.parse(message.data));
-    };
-    socket.onclose = (event) => {
-      if (this.socket === socket) this.closed(event.code);
-    };
+    const { token, key, seen: since, remarks, also } = this;
+    const hello = JSON.stringify({ type: "hello", token, key, since, remarks, also, differences: true });
+    const line: Line = { hangUp: () => undefined, questions: null };
+    this.line = line;
+    this.listening = false;
+    this.last = null;
+    line.hangUp = carrierOf(this.table).watch(this.table, hello, {
+      opened: (say) => {
+        line.questions = new Questions(say, () => {
+          if (this.line === line) this.renew();
+        });
+      },
+      told: (text) => {
+        if (this.line === line && !this.ended) this.heard(JSON.parse(text));
+      },
+      closed: (code) => {
+        if (this.line === line) this.closed(code);
+      },
+    });
   }
 
-  private heard(message: TableNow | Problem): void {
+  private heard(message: TableNow | Changed | Remarks | Reply | Problem): void {
+    if ("body" in message) {
+      this.line?.questions?.answered(message);
+      return;
+    }
+    if ("remarks" in message) {
+      this.remarks = message.remarks.at(-1)?.number ?? this.remarks;
+      this.listener.heard(message.remarks, !this.listening);
+      this.listening = true;
+      return;
+    }
     if ("code" in message) {
       // A store that cannot be used just now is asked again.
       if (message.kind === "failed") return;
@@ -85,10 +136,17 @@ export class Live {
       this.listener.refused(message);
       return;
     }
+    const now = "base" in message ? filledIn(this.last, message) : message;
+    if (!now) {
+      // Nothing can be made of it: everything is told to whoever comes anew.
+      this.renew();
+      return;
+    }
     this.wait = FIRST_WAIT;
-    this.seen = message.version;
+    this.seen = now.version;
+    this.last = now;
     this.listener.connected(true);
-    this.untold.push(message);
+    this.untold.push(now);
     if (!this.drawing || document.hidden) this.tell();
   }
 
@@ -103,7 +161,7 @@ export class Live {
   }
 
   private closed(code: number): void {
-    this.socket = null;
+    this.hangUp();
     if (this.ended || FOR_GOOD.includes(code)) return;
     this.listener.connected(false);
     this.timer = setTimeout(() => this.connect(), this.wait);

@@ -12,8 +12,12 @@ export interface Known {
   /** Whether a seat of this browser is asked. */
   mine: boolean;
   sitters: { name: string; bot: string }[];
-  /** The hash of the seed as it was before the end of the game; empty if this browser came later. */
+  /** The hash that the server published, as it was before the end of the game; empty if this browser came later. */
   hash: string;
+  /** By seat: the hashes of what the players give for the deal, as they were before this browser gave its own. */
+  promises?: string[];
+  /** The hash of the seed as it was at the first card that this browser saw; empty if that was after the end. */
+  dealt?: string;
 }
 
 export interface Seat {
@@ -25,6 +29,10 @@ export interface Seat {
   /** When it was taken, in milliseconds since 1970. */
   at: number;
   known?: Known;
+  /** What this browser gives for the deal; empty if it has no say. */
+  share?: string;
+  /** Whether that has left this browser, and whether it was taken. */
+  given?: "sent" | "taken";
   /** Whether it is at the table of a lesson, which the lobby does not list. */
   lesson?: boolean;
 }
@@ -57,6 +65,12 @@ export function keepSeat(seat: Seat): void {
   store([...stored().filter((other) => other.table !== seat.table || other.seat !== seat.seat), seat]);
 }
 
+/** Keep what is new about seats that this browser has. */
+export function keepSeats(changed: readonly Seat[]): void {
+  const fresh = new Map(changed.map((seat) => [seat.token, seat]));
+  store(stored().map((seat) => fresh.get(seat.token) ?? seat));
+}
+
 export function forgetSeat(table: string, seat: number): void {
   store(stored().filter((other) => other.table !== table || other.seat !== seat));
 }
@@ -82,7 +96,20 @@ function knownOf(now: TableNow, own: readonly Seat[]): Known {
     mine: now.matter_of_form ? now.options.length > 0 : own.some((seat) => seat.seat === now.view?.asked),
     sitters: now.chairs.map(({ name, bot }) => ({ name, bot })),
     hash: notedHash(own) || (now.status === "over" ? "" : now.seed_hash),
+    promises: notedPromises(own, now),
+    dealt: notedDeal(own) || (now.status === "playing" ? (now.view?.seed_hash ?? "") : ""),
   };
+}
+
+/** What all have promised for the deal. Once this browser has shown its own value, nothing of it may change. */
+function notedPromises(own: readonly Seat[], now: TableNow): string[] {
+  const noted = own.find((seat) => seat.known?.promises?.length)?.known?.promises ?? [];
+  return own.some(({ given }) => given) ? noted : (now.shuffling?.promises ?? noted);
+}
+
+/** The hash of the seed that was noted first. */
+export function notedDeal(seats: readonly Seat[]): string {
+  return seats.find((seat) => seat.known?.dealt)?.known?.dealt ?? "";
 }
 
 /** The hash of the seed that was noted first: the deal has to agree with it, whatever is said later. */

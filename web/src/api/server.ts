@@ -1,4 +1,6 @@
-// Requests to the server. What it refuses is thrown as a Trouble, which carries the code to translate.
+// Requests to the server, or to the desk in a tab. What is refused is thrown as a Trouble, which carries the code to translate.
+import { Silent } from "./carrier";
+import { asked, FOR_THE_SERVER } from "./carriers";
 import type { Problem } from "./types";
 
 export class Trouble extends Error {
@@ -29,22 +31,22 @@ interface Sent {
   body?: string;
   /** To give up a request whose answer nobody needs any more. */
   signal?: AbortSignal | undefined;
+  /** Whether only people at this device and bots have to do with it. */
+  here?: boolean;
 }
 
-async function answered(method: string, path: string, { token, body, signal }: Sent): Promise<Response> {
-  const headers: Record<string, string> = {};
-  if (token) headers.Authorization = `Bearer ${token}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+async function answered(method: string, path: string, sent: Sent): Promise<Response> {
+  const { token = "", body, signal, here = false } = sent;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body ?? null, signal: signal ?? null });
-  } catch {
-    throw new Trouble(UNREACHABLE);
+    answer = await asked({ method, path, token, body, signal }, here);
+  } catch (error) {
+    throw new Trouble(error instanceof Silent ? { kind: "failed", code: error.code } : UNREACHABLE);
   }
   if (answer.ok) return answer;
   const content = await answer.json().catch(() => null);
   // Something between here and the server answers for it when it does not run.
-  const silent = answer.status >= 502 ? UNREACHABLE : UNREADABLE;
+  const silent = answer.status >= FOR_THE_SERVER ? UNREACHABLE : UNREADABLE;
   throw new Trouble(content?.error ?? silent, answer.status);
 }
 
@@ -61,6 +63,9 @@ export const server = {
   get: <T>(path: string, token = "", signal?: AbortSignal): Promise<T> => request<T>("GET", path, { token, signal }),
   post: <T>(path: string, body: unknown, token = "", signal?: AbortSignal): Promise<T> =>
     request<T>("POST", path, { token, body: JSON.stringify(body), signal }),
+  /** Post what goes on in the tab where the server cannot be reached, since nobody elsewhere has to do with it. */
+  postHere: <T>(path: string, body: unknown): Promise<T> =>
+    request<T>("POST", path, { body: JSON.stringify(body), here: true }),
   /** Post a text as it is, which has to be JSON. */
   postText: <T>(path: string, text: string): Promise<T> => request<T>("POST", path, { body: text }),
   delete: <T>(path: string, token = ""): Promise<T> => request<T>("DELETE", path, { token }),

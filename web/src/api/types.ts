@@ -4,9 +4,20 @@ import type { components } from "../../generated/schema";
 type Schemas = components["schemas"];
 
 export type TableNow = Schemas["TableNow"];
+/** What has changed of a view: of the players by seat, or all of them. */
+export type ChangedView = Partial<Omit<AnyView, "players">> & { players?: object[] | Record<number, object> };
+/** What has changed of a table since the message before. */
+export type Changed = Schemas["Difference"] & Partial<Omit<TableNow, "view">> & { view?: ChangedView };
 export type Happened = Schemas["Happened"];
+export type Remark = Schemas["Remark"];
+export type Remarks = Schemas["Remarks"];
+export type Ask = Schemas["Ask"];
+export type Reply = Schemas["Reply"];
+export type Reaction = NonNullable<Remark["reaction"]>;
+export type Pushed = Schemas["Pushed"];
 export type Event = Happened["events"][number];
 export type Chair = Schemas["Chair"];
+export type Absence = Schemas["Absence"];
 export type Offer = Schemas["Offer"];
 export type Option = Schemas["Option"];
 export type Problem = Schemas["Problem"];
@@ -17,8 +28,11 @@ export type Coached = Schemas["Coached"];
 export type CoachedOption = Schemas["CoachedOption"];
 export type CoachReason = Schemas["CoachReason"];
 export type Chances = Schemas["Chances"];
+export type Cost = Schemas["Cost"];
+export type Costs = Schemas["Costs"];
 export type Planned = Schemas["Planned"];
 export type Seated = Schemas["Seated"];
+export type DealNow = Schemas["DealNow"];
 export type Whereabouts = Schemas["Whereabouts"];
 export type Kept = Schemas["Kept"];
 export type Listed = Schemas["Listed"];

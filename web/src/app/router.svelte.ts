@@ -1,10 +1,16 @@
-// Which page is shown. Addresses are ordinary paths; what lets somebody into a table stands after the #, which no server log sees.
+// Which page is shown. Addresses are ordinary paths from the folder of the client on; what lets somebody into a table
+// stands after the #, which no server log sees.
+import { at, sentOn, within } from "./place";
+
 class Router {
-  path = $state(location.pathname);
-  hash = $state(location.hash.slice(1));
-  query = $state(new URLSearchParams(location.search));
+  path = $state("/");
+  hash = $state("");
+  query = $state(new URLSearchParams());
 
   constructor() {
+    const elsewhere = sentOn(location);
+    if (elsewhere !== null) history.replaceState(null, "", elsewhere);
+    this.read();
     addEventListener("popstate", () => this.read());
     addEventListener("hashchange", () => this.read());
   }
@@ -15,13 +21,13 @@ class Router {
   }
 
   go(address: string, instead = false): void {
-    history[instead ? "replaceState" : "pushState"](null, "", address);
+    history[instead ? "replaceState" : "pushState"](null, "", at(address));
     this.read();
     if (!instead) scrollTo(0, 0);
   }
 
   private read(): void {
-    this.path = location.pathname;
+    this.path = within(location.pathname);
     this.hash = location.hash.slice(1);
     this.query = new URLSearchParams(location.search);
   }
@@ -29,10 +35,10 @@ class Router {
 
 export const router = new Router();
 
-/** For links: <a href="/new" onclick={follow}>, which leaves opening in a new tab to the browser. */
+/** For links: <a href={at("/new")} onclick={follow}>, which leaves opening in a new tab to the browser. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(within(link.pathname) + link.search + link.hash);
 }

@@ -4,7 +4,9 @@ import type { GameOffered, Offer } from "../api/types";
 import { byAge } from "./ages";
 
 const STORAGE = "sabika-choice";
-const USUAL_BOT = "greedy";
+export const USUAL_BOT = "greedy";
+/** Somebody who has hardly played yet meets one who is easier to beat, too. */
+const EASIER_BOT = "planner-gentle";
 
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
@@ -29,6 +31,8 @@ export interface Choice {
   /** The seats of the youngest, from the youngest on. */
   youngest: number[];
   public: boolean;
+  /** Whether people can talk at a public table. */
+  talk: boolean;
   clock: "none" | "move" | "bank";
   /** Milliseconds for every turn. */
   move: number;
@@ -37,6 +41,8 @@ export interface Choice {
   increment: number;
   hints: boolean;
   confirm: boolean;
+  /** Milliseconds after which a bot may sit in for somebody who is away; 0 if never. */
+  absent: number;
   /** Empty to draw one. */
   seed: string;
 }
@@ -46,15 +52,17 @@ export const FIRST_CHOICE: Choice = {
   edition: "",
   modules: [],
   options: {},
-  seats: [seatOf("me"), seatOf("bot"), seatOf("bot")],
+  seats: [seatOf("me"), seatOf("bot"), seatOf("bot", EASIER_BOT)],
   youngest: [],
   public: false,
+  talk: false,
   clock: "none",
   move: 2 * MINUTE,
   bank: 20 * MINUTE,
   increment: 10_000,
   hints: true,
   confirm: true,
+  absent: 3 * MINUTE,
   seed: "",
 };
 
@@ -121,11 +129,19 @@ export function offerOf(choice: Choice, game: GameOffered): Offer {
     players: choice.seats.length,
     bots: Object.fromEntries(bots),
     public: choice.public,
+    talk: choice.public ? choice.talk : null,
     clock: clockOf(choice),
     hints: choice.hints,
     confirm: choice.confirm,
+    stand_in_after: choice.absent || null,
     seed: choice.seed.trim() || null,
   };
+}
+
+/** The choice for where nobody can come from elsewhere. */
+export function withoutOthers(choice: Choice): Choice {
+  const seats = choice.seats.map((seat) => (seat.who === "friend" ? { ...seat, who: "bot" as const } : seat));
+  return { ...choice, seats, public: false };
 }
 
 /** The people at this device besides whoever opens the table, by seat. */

@@ -1,6 +1,7 @@
 // Opening a table and sitting down at one. The tokens of the seats stay in this browser.
-import { keepSeat } from "../api/seats";
+import { keepSeat, seatsAt } from "../api/seats";
 import { server, withKey } from "../api/server";
+import { handedIn, newShare, promiseOf, sharesOf } from "../api/shares";
 import type { Table } from "../api/table.svelte";
 import type { Offer, Seated, Whereabouts } from "../api/types";
 
@@ -15,15 +16,27 @@ export function addressOf({ table, key }: { table: string; key: string }, query 
   return `/tables/${encodeURIComponent(table)}${query}#${key}`;
 }
 
-function kept(seated: Seated, name: string): Seated {
-  const { table, seat, token, key } = seated;
-  keepSeat({ table, seat, token, key, name, at: Date.now() });
-  return seated;
+/** Sit down by `ask`, with a random value for the deal whose hash goes along, and keep the seat. */
+async function seated(name: string, ask: (promise: string) => Promise<Seated>): Promise<Seated> {
+  const share = newShare();
+  const answer = await ask(promiseOf(share));
+  const { table, seat, token, key, promise } = answer;
+  // Who sat there already keeps to what was promised first; at some tables nobody has a say.
+  const shares = [share, seatsAt(table).find((own) => own.seat === seat)?.share ?? ""];
+  const held = promise ? shares.find((one) => promiseOf(one) === promise) : "";
+  keepSeat({ table, seat, token, key, name, at: Date.now(), share: held ?? "" });
+  return answer;
 }
 
-export async function sitDown(table: string, key: string, name: string, seat: number | null = null): Promise<Seated> {
+export function sitDown(table: string, key: string, name: string, seat: number | null = null): Promise<Seated> {
   const path = withKey(`/tables/${encodeURIComponent(table)}/seats`, key);
-  return kept(await server.post<Seated>(path, { name, seat }), name);
+  return seated(name, (promise) => server.post<Seated>(path, { name, seat, promise }));
+}
+
+/** Begin at a table whose people all sit at this browser. */
+async function begin(table: string, version: number, token: string): Promise<void> {
+  const own = seatsAt(table);
+  await handedIn(own, () => server.post(`/tables/${table}/begin`, { version, shares: sharesOf(own) }, token));
 }
 
 /** Open a table, seat the people of this device, and begin at once if everybody is there. Returns where it is. */
@@ -31,14 +44,16 @@ export async function openTable(
   offer: Offer,
   name: string,
   others: readonly PersonHere[] = [],
-  begin = false,
+  isComplete = false,
 ): Promise<string> {
-  const host = kept(await server.post<Seated>("/tables", { offer, name }), name);
+  // Where nobody else is to come, it can be anywhere.
+  const post = isComplete ? server.postHere : server.post;
+  const host = await seated(name, (promise) => post<Seated>("/tables", { offer, name, promise }));
   let { version } = host;
   for (const other of others) {
     ({ version } = await sitDown(host.table, host.key, other.name, other.seat));
   }
-  if (begin) await server.post(`/tables/${host.table}/begin`, { version }, host.token);
+  if (isComplete) await begin(host.table, version, host.token);
   return addressOf(host);
 }
 
@@ -53,40 +68,19 @@ export async function openBoard(offer: Offer, name: string): Promise<string> {
 export async function playAgain(
   table: string,
   seats: readonly { token: string; name: string }[],
-  begin = false,
+  isComplete = false,
 ): Promise<string> {
   let fresh: Seated | null = null;
   let host: Seated | null = null;
   for (const { token, name } of seats) {
-    fresh = kept(await server.post<Seated>(`/tables/${table}/rematch`, {}, token), name);
+    fresh = await seated(name, (promise) => server.post<Seated>(`/tables/${table}/rematch`, { promise }, token));
     host ??= fresh;
   }
-  if (begin && fresh && host) {
-    await server.post(`/tables/${host.table}/begin`, { version: fresh.version }, host.token);
-  }
+  if (isComplete && fresh && host) await begin(host.table, fresh.version, host.token);
   return host ? addressOf(host) : "";
 }
 
 /** Where the rematch of a table is, for those who only look on. */
 export async function rematchOf(table: Table, query = ""): Promise<string> {
   return addressOf(await table.ask<Whereabouts>("/rematch"), query);
-}
-
-/** Where and how a game goes on from one of its moments. */
-export interface Fork {
-  name: string;
-  actions: number;
-  seat: number;
-  /** Bots by seat. */
-  bots: Record<string, string>;
-}
-
-/** Play on from a moment of a finished game at a new table; at once if all others are bots. Returns where it is. */
-export async function playOn(table: Table, fork: Fork, players: number): Promise<string> {
-  const path = withKey(`/tables/${table.name}/fork`, table.keyOrSeats);
-  const host = kept(await server.post<Seated>(path, fork, table.token), fork.name);
-  if (Object.keys(fork.bots).length === players - 1) {
-    await server.post(`/tables/${host.table}/begin`, { version: host.version }, host.token);
-  }
-  return addressOf(host);
 }

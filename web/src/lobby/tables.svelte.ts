@@ -1,7 +1,10 @@
 // The tables in the lobby: those where this browser has a seat, and those that are open to everybody.
+
+import { livesInTab } from "../api/carrier";
 import { forgetTable, type Known, keepKnown, type Seat, tablesPlayed } from "../api/seats";
 import { server, Trouble } from "../api/server";
 import type { Listed, TableNow } from "../api/types";
+import { IS_SITE } from "../app/place";
 
 const PUBLIC_EVERY = 5_000;
 const OWN_EVERY = 20_000;
@@ -36,7 +39,8 @@ class Tables {
 
   /** Ask now and again as long as somebody looks; returns how to stop. */
   watch(): () => void {
-    const askPublic = (): void => void (document.hidden || this.askPublic());
+    // Where there is no server, nobody else opens a table.
+    const askPublic = (): void => void (document.hidden || IS_SITE || this.askPublic());
     const askOwn = (): void => void (document.hidden || this.askOwn());
     const timers = [setInterval(askPublic, PUBLIC_EVERY), setInterval(askOwn, OWN_EVERY)];
     document.addEventListener("visibilitychange", askPublic);
@@ -68,7 +72,8 @@ class Tables {
 
   async askOwn(): Promise<void> {
     this.remember();
-    const asked = this.goingOn.filter((played) => !played.gone).slice(0, MOST_ASKED);
+    const there = this.goingOn.filter(({ gone, seat }) => !gone && !sleeps(seat));
+    const asked = there.slice(0, MOST_ASKED);
     await Promise.all(asked.map(({ seat }) => this.lookAt(seat)));
     this.remember();
   }
@@ -86,6 +91,11 @@ class Tables {
       if ([401, 404, 410].includes(error.status)) this.gone.add(table);
     }
   }
+}
+
+/** Only to ask after a table that nobody looks at, no desk is started in a page that has a server. */
+function sleeps({ table }: Seat): boolean {
+  return livesInTab(table) && !IS_SITE;
 }
 
 export const tables = new Tables();

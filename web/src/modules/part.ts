@@ -110,6 +110,8 @@ export interface Mark {
   readonly symbol: string;
   /** The point, by the cell north-west of it. */
   readonly cell: Cell;
+  /** The name under which it lies beside the palace before it is put there. */
+  readonly piece?: string;
   inWords(): string;
 }
 

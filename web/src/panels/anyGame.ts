@@ -3,12 +3,16 @@ import type { Table } from "../api/table.svelte";
 import type { AnyView } from "../api/types";
 import type { Chronicle } from "./chronicle.svelte";
 
-export interface AnyGame {
+/** A game at one of its moments. */
+export interface GameThen {
   readonly table: Table;
   readonly view: AnyView;
   /** By side: the seats, then whoever else is ranked. */
   readonly names: readonly string[];
   /** The seat whose eyes the screen shows; null for a spectator. */
   readonly seat: number | null;
+}
+
+export interface AnyGame extends GameThen {
   readonly chronicle: Chronicle;
 }

@@ -1,9 +1,10 @@
-// A game's past as the panels show it: the log, what is new to the viewer, the scorings that are still to be celebrated.
+// A game's past as the panels show it: the log and what is new to the viewer, as far as the scorings were told.
 import type { Cell } from "../api/types";
 import { unchanged } from "../api/unchanged";
 import type { AnyGame } from "./anyGame";
-import { type Turn, turnsIn } from "./history";
+import { type Turn, turnsIn, untilTold } from "./history";
 import { freshCells, turnsSince } from "./recap";
+import { Telling } from "./telling.svelte";
 
 /** How many scorings of a table this browser has celebrated: each of them once, also at a hot seat. */
 const celebrated = new Map<string, number>();
@@ -13,15 +14,16 @@ const NONE: readonly Cell[] = [];
 export class Chronicle {
   /** Tiles that a line of the log or of the recap points at. */
   highlighted: readonly string[] = $state.raw([]);
-  /** The scorings that were celebrated; unknown until somebody looks. */
-  private seen: number | null = $state(null);
-  private again: number | null = $state(null);
+  readonly telling: Telling = new Telling(
+    () => this.game.view,
+    (told) => celebrated.set(this.game.table.name, told),
+  );
 
   private lastTurns: Turn[] = [];
   private lastFresh: Cell[][] = [];
 
   readonly turns: Turn[] = $derived.by(() => {
-    this.lastTurns = unchanged(this.lastTurns, turnsIn(this.game.table.happened));
+    this.lastTurns = unchanged(this.lastTurns, untilTold(turnsIn(this.game.table.happened), this.untold));
     return this.lastTurns;
   });
   /** The turns since the viewer's last one. */
@@ -36,18 +38,12 @@ export class Chronicle {
     return this.lastFresh;
   });
 
-  /** The scoring that is celebrated now, counted from 0; null if none is. Where nobody gained anything there is nothing
-   * to celebrate. */
-  readonly celebrating: number | null = $derived.by(() => {
-    if (this.again !== null || this.seen === null) return this.again;
-    const from = this.seen;
-    const next = this.game.view.scorings.findIndex(
-      ({ terms }, index) => index >= from && terms.some((term) => term.points),
-    );
-    return next < 0 ? null : next;
-  });
-
   constructor(private readonly game: AnyGame) {}
+
+  /** By side, as far as the scorings were told: what every panel shows. */
+  get points(): readonly number[] {
+    return this.telling.points;
+  }
 
   freshIn(seat: number): readonly Cell[] {
     return this.fresh[seat] ?? NONE;
@@ -56,19 +52,13 @@ export class Chronicle {
   /** From now on scorings are celebrated. */
   attend(): void {
     const { table, view } = this.game;
-    this.seen = Math.min(celebrated.get(table.name) ?? view.scorings.length, view.scorings.length);
-    celebrated.set(table.name, this.seen);
+    const told = Math.min(celebrated.get(table.name) ?? view.scorings.length, view.scorings.length);
+    celebrated.set(table.name, told);
+    this.telling.listen(told);
   }
 
-  celebrateAgain(index: number): void {
-    this.again = index;
-  }
-
-  celebrationOver(): void {
-    if (this.again !== null) this.again = null;
-    else if (this.celebrating !== null) {
-      this.seen = this.celebrating + 1;
-      celebrated.set(this.game.table.name, this.seen);
-    }
+  /** How many scorings took place of which the viewer was not told all. */
+  private get untold(): number {
+    return this.game.view.scorings.length - this.telling.told;
   }
 }

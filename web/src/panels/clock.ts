@@ -1,4 +1,4 @@
-// What is left on a clock. The server's time is reckoned from its newest news.
+// What is left on a clock.
 import { clock } from "../after/charts/scale";
 import type { TableNow } from "../api/types";
 
@@ -9,18 +9,6 @@ const DAY = 24 * HOUR;
 
 /** Below this somebody should hurry. */
 export const SHORT = 30 * SECOND;
-
-/** By how much this device's clock is ahead of the server's, as far as is known. */
-let ahead = 0;
-
-/** Something has just happened at the server at this moment of its time. */
-export function heard(at: number, here = Date.now()): void {
-  ahead = here - at;
-}
-
-export function serverTime(here = Date.now()): number {
-  return here - ahead;
-}
 
 /** Milliseconds left to a seat at a moment of the server's time; null without a clock. */
 export function timeLeft(now: TableNow, seat: number, at: number): number | null {

@@ -59,3 +59,14 @@ export function turnsIn(happened: readonly Happened[]): Turn[] {
   }
   return turns.filter((turn) => turn.turn > 0 || turn.lines.length > 0);
 }
+
+/** The past up to the first of so many scorings that are still to be told. */
+export function untilTold(turns: readonly Turn[], untold: number): Turn[] {
+  if (untold === 0) return [...turns];
+  const scorings = turns.flatMap(({ lines }) => lines).filter(({ told }) => told.what === "scored");
+  const [first] = scorings.slice(-untold);
+  const index = turns.findIndex(({ lines }) => first && lines.includes(first));
+  if (!first || index < 0) return [...turns];
+  const { lines, ...turn } = turns[index]!;
+  return [...turns.slice(0, index), { ...turn, lines: lines.slice(0, lines.indexOf(first)) }];
+}

@@ -17,6 +17,11 @@ const PASSED_OVER: ReadonlySet<string> = new Set([
   ...PARTS.flatMap((part) => part.passedOver ?? []),
 ]);
 
+/** Whether an event is worth a sentence of its own. */
+export function isWorthTelling({ what }: Event): boolean {
+  return !PASSED_OVER.has(what) && what !== "turn-began";
+}
+
 const PLACES = { "tile-built": "built", "tile-reserved": "reserved", "tile-given": "given" } as const;
 
 /** Something that a player did, as it can be shown in a picture or told in sentences. */

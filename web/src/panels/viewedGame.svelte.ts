@@ -43,6 +43,11 @@ export class ViewedGame<V extends AnyView> {
     return this.seat ?? this.view.active;
   }
 
+  /** Whether several people share this screen, so that nobody in particular is meant by "you". */
+  get shared(): boolean {
+    return this.table.seats.length > 1;
+  }
+
   get options(): readonly Option[] {
     return this.now.options;
   }

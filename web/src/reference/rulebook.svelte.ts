@@ -1,7 +1,9 @@
 // The rulebooks of one language: find a rule by its number, search the rules by words.
+import type { Component } from "svelte";
 import { problemWith, server } from "../api/server";
 import type { Book, Example, Problem, Rule, Rulebooks, Section } from "../api/types";
 import { settings } from "../app/settings/settings.svelte";
+import type { Picture } from "./pictures/pictures";
 import { foldedWords, matches } from "./search";
 
 /** A rule or a worked example, and where it stands. */
@@ -69,6 +71,9 @@ export class Rulebook {
 class Reference {
   book: Rulebook | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
+  /** By the number of the rule. They come after the words, and the words do not wait for them. */
+  pictures: ReadonlyMap<string, Picture> = $state.raw(new Map());
+  Drawn: Component<{ rule: string; picture: Picture }> | null = $state.raw(null);
   private readonly loaded = new Map<string, Rulebook>();
 
   /** Loads what is missing. Call it in an effect: it follows the language. */
@@ -81,6 +86,13 @@ class Reference {
       this.loaded.set(language, found);
       if (settings.language === language) this.book = found;
     });
+    if (this.pictures.size > 0) return;
+    const [{ loadPictures }, { default: Drawn }] = await Promise.all([
+      import("./pictures/pictures"),
+      import("./pictures/RulePicture.svelte"),
+    ]);
+    this.Drawn = Drawn;
+    this.pictures = await loadPictures();
   }
 }
 

@@ -26,6 +26,8 @@ export class Scorepad {
 
   /** Whether the points are those of what is entered now. */
   readonly current: boolean = $derived.by(() => resultOf(this.game) !== null);
+  /** Whether points are shown that something entered since may have changed, and nobody can count it now. */
+  readonly old: boolean = $derived.by(() => this.away && !this.current && this.result !== null);
   readonly sums: Sums | null = $derived.by(() => this.setup && new Sums(this.pad, this.setup, this.result));
 
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,6 +67,11 @@ export class Scorepad {
     // Where nothing stood, the first touch is a change of its own.
     const key = entryOf(this.pad, round, side) ? `${round} ${side} ${what}` : "";
     this.change(withEntry(this.pad, round, side, entry), what && key);
+  }
+
+  /** Whether the points of a round are those of what is entered for it now. */
+  isCounted(round: number): boolean {
+    return JSON.stringify(this.game.scored?.pad.rounds[round]) === JSON.stringify(this.pad.rounds[round]);
   }
 
   get canUndo(): boolean {

@@ -10,10 +10,10 @@ export class SheetGame extends ViewedGame<SheetView> {
 
   readonly choices: Choices = $derived.by(() => choicesOf(this.options));
 
-  /** The points of each side if the game ended now; null at purist tables. */
+  /** The points of each side if the game ended now; null at purist tables, and until a scoring is told. */
   readonly promised: number[] | null = $derived.by(() => {
     const { hint, view } = this;
-    if (!hint) return null;
+    if (!hint || this.chronicle.telling.isNews) return null;
     const own = (side: number) => hint.terms.filter((term) => term.side === side);
     return view.points.map((points, side) => own(side).reduce((sum, term) => sum + term.points, points));
   });

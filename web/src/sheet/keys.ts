@@ -25,6 +25,7 @@ export function keysInWords(): [string, string][] {
     ["U", say("web-table-key-undo")],
     ...PARTS.map((part): [string, string] => [letterOf(part).toUpperCase(), say(`web-sheet-key-to-${part}`)]),
     ["C", say("web-coach.ask")],
+    ["T", say("web-words.key")],
     ["?", say("web-table-key-help")],
   ];
 }

@@ -87,5 +87,6 @@ export class Tutor {
     this.ofAnotherDay = !justNow;
     this.lesson.begin(moment, justNow);
     this.table = new Table(table, "");
+    this.table.unhurried = true;
   }
 }

@@ -64,6 +64,15 @@ test("who steps by hand stops the playing", () => {
   expect(replaying.playing).toBe(false);
 });
 
+test("what it comes to by itself is told apart from where somebody goes", () => {
+  const replaying = replayed(3);
+  expect(replaying.arrived).toBeNull();
+  replaying.proceed();
+  expect([replaying.at, replaying.arrived]).toEqual([4, 4]);
+  replaying.go(4);
+  expect(replaying.arrived).toBeNull();
+});
+
 test("fields keep their arrows and buttons their space bar", () => {
   const replaying = replayed();
   expect(pressed(replaying, "ArrowRight", document.createElement("input"))).toBe(0);

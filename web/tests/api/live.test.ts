@@ -1,15 +1,25 @@
 // The live channel: it says hello, tells everything in order, and comes back after a lost connection.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "../../src/api/live";
-import type { Problem } from "../../src/api/types";
+import type { Problem, TableNow } from "../../src/api/types";
 import { FakeSocket, newest, sockets, tableNow } from "./wire";
 
-const heard = { told: [] as number[], connected: [] as boolean[], refused: [] as Problem[] };
+const heard = {
+  told: [] as number[],
+  last: [] as TableNow[],
+  remarks: [] as [number[], boolean][],
+  connected: [] as boolean[],
+  refused: [] as Problem[],
+};
 let live: Live;
 
 function connect(): Live {
   return new Live("lions", "token", "key", {
-    told: (now) => heard.told.push(now.version),
+    told: (now) => {
+      heard.told.push(now.version);
+      heard.last = [now];
+    },
+    heard: (remarks, before) => heard.remarks.push([remarks.map(({ number }) => number), before]),
     connected: (is) => heard.connected.push(is),
     refused: (problem) => heard.refused.push(problem),
   });
@@ -38,7 +48,15 @@ afterEach(() => {
 describe("a connection", () => {
   it("says who it is and what it has seen", () => {
     expect(newest().address.pathname).toBe("/api/tables/lions/live");
-    expect(newest().open()).toEqual({ type: "hello", token: "token", key: "key", since: 0 });
+    expect(newest().open()).toEqual({
+      type: "hello",
+      token: "token",
+      key: "key",
+      since: 0,
+      remarks: 0,
+      also: [],
+      differences: true,
+    });
   });
 
   it("tells every change", () => {
@@ -48,6 +66,41 @@ describe("a connection", () => {
     newest().tell(tableNow({ version: 4 }));
     expect(heard.told).toEqual([3, 4]);
     expect(heard.connected).toEqual([true, true]);
+  });
+
+  it("fills in what has not changed", () => {
+    newest().open();
+    newest().tell(tableNow({ version: 3, rematch: "lions", talking: true }));
+    vi.advanceTimersToNextFrame();
+    newest().tell({ base: 3, version: 4, said_at: 0, happened: [], pieces: null, talking: false });
+    expect(heard.told).toEqual([3, 4]);
+    expect(heard.last).toEqual([tableNow({ version: 4, said_at: 0, rematch: "lions", talking: false })]);
+  });
+
+  it("asks for everything where a change follows nothing that it has", () => {
+    newest().open();
+    newest().tell(tableNow({ version: 3 }));
+    newest().tell({ base: 5, version: 6, said_at: 0, happened: [], pieces: null });
+    expect(sockets).toHaveLength(2);
+    expect(newest().open()).toMatchObject({ since: 3 });
+    newest().tell({ base: 3, version: 4, said_at: 0, happened: [], pieces: null });
+    expect(sockets).toHaveLength(3);
+    expect(heard.told).toEqual([3]);
+  });
+
+  it("tells what people say, and what of it was said before", () => {
+    newest().open();
+    newest().tell({ remarks: [{ number: 4 }] });
+    newest().tell({ remarks: [{ number: 5 }] });
+    expect(heard.remarks).toEqual([
+      [[4], true],
+      [[5], false],
+    ]);
+    newest().drop();
+    vi.advanceTimersByTime(500);
+    expect(newest().open()).toMatchObject({ remarks: 5 });
+    newest().tell({ remarks: [] });
+    expect(heard.remarks.at(-1)).toEqual([[], true]);
   });
 
   it("tells together what comes before the next frame", () => {

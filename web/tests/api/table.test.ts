@@ -1,9 +1,11 @@
 // A table in this browser: what it was told, what it asks, which seats it has, and how it takes a refusal.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PATIENCE } from "../../src/api/questions";
 import { forgetSeat, keepSeat, seatsAt, tablesPlayed } from "../../src/api/seats";
 import { NOBODY, Table } from "../../src/api/table.svelte";
 import type { Happened } from "../../src/api/types";
-import { FakeSocket, newest, playing, sockets, tableNow } from "./wire";
+import { SAID } from "../said";
+import { answers, FakeSocket, newest, playing, sockets, tableNow } from "./wire";
 
 let table: Table;
 const fetched = vi.fn<typeof fetch>();
@@ -12,6 +14,7 @@ function sit(seat: number, name = "Ana"): void {
   keepSeat({ table: "lions", seat, token: `token-${seat}`, key: "key", name, at: seat });
 }
 
+/** What the next request is answered with. */
 function answer(status: number, body: object): void {
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
 }
@@ -29,6 +32,7 @@ function open(as: number | null = null): Table {
 beforeEach(() => {
   localStorage.clear();
   sockets.length = 0;
+  answers.length = 0;
   fetched.mockReset();
   // What comes is told at once while nobody looks.
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -67,6 +71,32 @@ describe("whose eyes", () => {
   });
 });
 
+describe("who is away", () => {
+  const away = { since: 5, replaceable_from: null, without_host_from: null, agreed: [] };
+
+  it("is known at once, also while what is shown stands still, and disturbs nothing else", () => {
+    open();
+    newest().tell(tableNow({ version: 2, absences: [null, null] }));
+    const shown = table.now;
+    const release = table.hold();
+    newest().tell(tableNow({ version: 2, absences: [null, away] }));
+    expect(table.absences).toEqual([null, away]);
+    expect([table.ahead, table.now === shown]).toEqual([0, true]);
+    release();
+    expect(table.now).toBe(shown);
+  });
+
+  it("is nobody who shares this device", () => {
+    sit(0);
+    sit(1, "Ben");
+    open();
+    expect(newest().sent[0]?.also).toEqual(["token-1"]);
+    table.close();
+    open(1);
+    expect(newest().sent[0]?.also).toEqual([]);
+  });
+});
+
 describe("what happened", () => {
   it("is kept once and in order, and nothing older replaces it", () => {
     open();
@@ -75,6 +105,22 @@ describe("what happened", () => {
     newest().tell(tableNow({ version: 2, happened: [] }));
     expect(table.happened.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(table.now?.version).toBe(3);
+  });
+
+  it("waits while what is shown stands still, and is caught up with in order", () => {
+    const table = open();
+    newest().tell(tableNow({ version: 1 }));
+    const first = table.hold();
+    const second = table.hold();
+    newest().tell(tableNow({ version: 2, happened: [entry(2)] }));
+    newest().tell(tableNow({ version: 3, happened: [entry(3)] }));
+    expect([table.now?.version, table.ahead]).toEqual([1, 2]);
+    first();
+    first();
+    expect([table.now?.version, table.ahead]).toEqual([1, 2]);
+    second();
+    expect([table.now?.version, table.ahead]).toEqual([3, 0]);
+    expect(table.happened.map(({ number }) => number)).toEqual([2, 3]);
   });
 
   it("leaves what did not change as it was, so that it is not drawn again", () => {
@@ -88,13 +134,26 @@ describe("what happened", () => {
 });
 
 describe("a request", () => {
-  it("names the version that was seen, and goes out once at a time", async () => {
+  it("to play names the version that was seen, and goes out once at a time", async () => {
     sit(0);
     open();
     newest().tell(playing(5, 0, 0));
-    answer(200, { version: 6 });
+    answers.push({ status: 200, body: { version: 6 } });
     const [first, second] = await Promise.all([table.act("take denar-1"), table.act("take denar-1")]);
     expect([first, second]).toEqual([true, false]);
+    expect(newest().asked).toEqual([
+      { type: "ask", id: 1, what: "actions", data: { action: "take denar-1", version: 5 } },
+    ]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("to play goes another way where there is no connection", async () => {
+    sit(0);
+    open();
+    newest().tell(playing(5, 0, 0));
+    newest().drop();
+    answer(200, { version: 6 });
+    expect(await table.act("take denar-1")).toBe(true);
     expect(fetched).toHaveBeenCalledOnce();
     const [address, asked] = fetched.mock.calls[0]!;
     expect(address).toBe("/api/tables/lions/actions");
@@ -106,17 +165,20 @@ describe("a request", () => {
     sit(0);
     open();
     newest().tell(playing(5, 0, 0));
-    answer(409, { error: { kind: "conflict", code: "out-of-date", version: 7, now: playing(7, 0, 1) } });
+    const error = { kind: "conflict", code: "out-of-date", version: 7, now: playing(7, 0, 1) };
+    answers.push({ status: 409, body: { error } });
     expect(await table.confirm()).toBe(false);
     expect(table.problem?.code).toBe("out-of-date");
     expect(table.now?.version).toBe(7);
-    answer(200, { version: 8 });
+    answers.push({ status: 200, body: { version: 8 } });
     await table.undo();
     expect(table.problem).toBeNull();
+    expect(newest().asked.map(({ what }) => what)).toEqual(["confirm", "undo"]);
   });
 
   it("that nobody hears says so, and nothing is stuck", async () => {
     open();
+    newest().drop();
     fetched.mockRejectedValueOnce(new TypeError("offline"));
     expect(await table.act("pass")).toBe(false);
     expect(table.problem).toMatchObject({ kind: "failed", code: "unreachable" });
@@ -124,6 +186,44 @@ describe("a request", () => {
     await table.act("pass");
     expect(table.problem?.code).toBe("unreachable");
     expect(table.busy).toBe(false);
+  });
+
+  it("whose answer is lost with the connection is asked once more, and was made once", async () => {
+    sit(0);
+    open();
+    newest().tell(playing(5, 0, 0));
+    const deciding = table.act("take denar-1");
+    const now = playing(7, 0, 1, { happened: [entry(6), { ...entry(7), seat: 1 }] });
+    answer(409, { error: { kind: "conflict", code: "out-of-date", version: 7, now } });
+    newest().drop();
+    expect(await deciding).toBe(true);
+    expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toEqual({ action: "take denar-1", version: 5 });
+    expect(table.problem).toBeNull();
+  });
+
+  it("whose answer is lost is refused if somebody else was quicker", async () => {
+    sit(0);
+    open();
+    newest().tell(playing(5, 0, 0));
+    const deciding = table.act("take denar-1");
+    const now = playing(6, 0, 1, { happened: [{ ...entry(6), seat: 1 }] });
+    answer(409, { error: { kind: "conflict", code: "out-of-date", version: 6, now } });
+    newest().drop();
+    expect(await deciding).toBe(false);
+    expect(table.problem?.code).toBe("out-of-date");
+  });
+
+  it("that a dead connection swallows goes another way, and the connection is renewed", async () => {
+    vi.useFakeTimers();
+    sit(0);
+    open();
+    newest().tell(playing(5, 0, 0));
+    const deciding = table.act("take denar-1");
+    answer(200, { version: 6 });
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(await deciding).toBe(true);
+    expect(sockets.map(({ closed }) => closed)).toEqual([true, false]);
+    vi.useRealTimers();
   });
 
   it("to begin goes out for the host's seat, whichever is shown", async () => {
@@ -229,11 +329,64 @@ describe("a decision", () => {
     sit(0);
     open();
     newest().tell(playing(5, 0, 0));
-    answer(200, { version: 6 });
+    answers.push({ status: 200, body: { version: 6 } });
     expect(await table.act("take denar-6")).toBe(true);
     expect(table.busy).toBe(true);
     expect(await table.act("take denar-6")).toBe(false);
     newest().tell(playing(6, 0, 0));
     expect(table.busy).toBe(false);
+  });
+
+  it("follows from what is shown, also before the one before it is answered", async () => {
+    sit(0);
+    open();
+    newest().tell(playing(5, 0, 0));
+    const first = table.act("take denar-6");
+    expect(table.busy).toBe(true);
+    newest().tell(playing(6, 0, 0));
+    expect([table.busy, table.rests]).toEqual([false, false]);
+    answers.push({ status: 200, body: { version: 7 } });
+    const second = table.confirm();
+    expect(table.busy).toBe(true);
+    newest().answer(newest().asked[0]!, { status: 200, body: { version: 6 } });
+    expect(await first).toBe(true);
+    expect(await second).toBe(true);
+    expect(newest().asked[1]?.data).toEqual({ version: 6 });
+    expect(table.busy).toBe(true);
+    newest().tell(playing(7, 0, 1));
+    expect([table.busy, table.rests]).toEqual([false, true]);
+  });
+});
+
+describe("who thinks", () => {
+  it("is whoever is asked, but nobody as long as the viewer holds a decision", () => {
+    sit(0);
+    open();
+    newest().tell(tableNow({ version: 4, status: "open" }));
+    expect(table.thinker).toBeNull();
+    newest().tell(playing(5, 0, 1));
+    expect(table.thinker).toBe(1);
+    newest().tell(playing(6, 0, 1, { held: { action: "take denar-9", verb: "take", said: SAID } }));
+    expect(table.thinker).toBeNull();
+    newest().tell(playing(7, 0, 1, { status: "over" }));
+    expect(table.thinker).toBeNull();
+  });
+});
+
+describe("a lost connection", () => {
+  it("is no trouble any more as soon as it stands again", async () => {
+    vi.useFakeTimers();
+    sit(0);
+    open();
+    newest().tell(playing(5, 0, 0));
+    newest().drop();
+    fetched.mockRejectedValueOnce(new TypeError("offline"));
+    await table.act("take denar-9");
+    expect(table.problem?.code).toBe("unreachable");
+    await vi.advanceTimersByTimeAsync(60_000);
+    newest().open();
+    newest().tell(playing(5, 0, 0));
+    expect([table.connected, table.problem]).toEqual([true, null]);
+    vi.useRealTimers();
   });
 });

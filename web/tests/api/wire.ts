@@ -1,13 +1,18 @@
 // A server that tests speak for: what it sends, and when a connection breaks.
-import type { Chair, TableNow } from "../../src/api/types";
+import type { Ask, Chair, TableNow } from "../../src/api/types";
 
-type Hello = { type: string; token: string; key: string; since: number };
+type Hello = { type: string; token: string; key: string; since: number; also: string[] };
+type Answer = { status: number; body: object };
+
+/** What is answered next to what is asked over a connection; as long as there is nothing, nothing is answered. */
+export const answers: Answer[] = [];
 
 /** The last connections, the newest last. */
 export const sockets: FakeSocket[] = [];
 
 export class FakeSocket {
   readonly sent: Hello[] = [];
+  readonly asked: Ask[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -18,7 +23,14 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Hello);
+    const message = JSON.parse(text) as Hello | Ask;
+    if (!("what" in message)) {
+      this.sent.push(message);
+      return;
+    }
+    this.asked.push(message);
+    const answer = answers.shift();
+    if (answer) queueMicrotask(() => this.answer(message, answer));
   }
 
   close(): void {
@@ -30,6 +42,10 @@ export class FakeSocket {
   open(): Hello {
     this.onopen?.();
     return this.sent[0]!;
+  }
+
+  answer({ id }: Ask, { status, body }: Answer): void {
+    this.tell({ type: "answer", id, status, body });
   }
 
   tell(message: object): void {
@@ -57,8 +73,12 @@ export function tableNow(told: Partial<TableNow> = {}): TableNow {
     version: 1,
     status: "open",
     offer: { game: "alhambra", players: 2 },
+    absences: [],
+    said_at: Date.now(),
+    thinks_since: null,
     seed_hash: "",
     seed_given: false,
+    shuffling: null,
     chairs: [chair("Ana"), chair("Ben")],
     host: 0,
     seat: null,
@@ -69,6 +89,7 @@ export function tableNow(told: Partial<TableNow> = {}): TableNow {
     view: null,
     options: [],
     held: null,
+    talking: true,
     can_undo: false,
     matter_of_form: false,
     hint: null,

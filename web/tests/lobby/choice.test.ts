@@ -15,7 +15,7 @@ import {
   withSeats,
 } from "../../src/lobby/choice";
 
-const bot = (name: string): BotOffered => ({ name, level: "steady", blurb: {} });
+const bot = (name: string): BotOffered => ({ name, rung: 0, level: "steady", blurb: {} });
 
 const ALHAMBRA: GameOffered = {
   name: "alhambra",

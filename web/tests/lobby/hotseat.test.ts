@@ -112,23 +112,22 @@ describe("a shared screen", () => {
   });
 
   it("goes on to whoever has something to choose, where all are asked as a matter of form", async () => {
-    const theirs = (options: object[]): void => {
-      const message = { ...told(6, 1, 1), options };
+    const theirs = (version: number, options: object[]): void => {
+      const message = { ...told(version, 1, 1), options };
       vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(message))));
     };
     render(TablePage);
     newest().open();
     await tell(told(5, 0, 0));
     await fireEvent.click(await screen.findByRole("button", { name: "I am Ana" }));
-    const form = { ...told(6, 0, 1), matter_of_form: true };
 
-    theirs([]);
-    await tell(form);
+    theirs(6, []);
+    await tell({ ...told(6, 0, 1), matter_of_form: true });
     await vi.waitFor(() => expect(screen.getByLabelText("hand").textContent).toBe("denar-1 denar-1"));
     expect(screen.queryByRole("button", { name: "I am Ben" })).toBeNull();
 
-    theirs([{ action: "decline" }]);
-    await tell({ ...form, actions: 9 });
+    theirs(7, [{ action: "decline" }]);
+    await tell({ ...told(7, 0, 1), matter_of_form: true });
     await screen.findByRole("button", { name: "I am Ben" });
   });
 });

@@ -2,13 +2,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BotOffered } from "../../src/api/types";
 import { LANGUAGES, settings } from "../../src/app/settings/settings.svelte";
-import { botTitle, byLevel, namesOf } from "../../src/lobby/chairs";
+import { namesOf } from "../../src/lobby/chairs";
 import { duration } from "../../src/lobby/duration";
 import { guestName } from "../../src/lobby/guest";
+import { botCalled, botName, botTitle, howItPlays } from "../../src/lobby/ladder";
 import { say, texts } from "../../src/texts/texts.svelte";
 
 const person = (name: string) => ({ name, bot: "" });
 const bot = (plays = "greedy") => ({ name: "", bot: plays });
+
+const LADDER = ["random", "planner-gentle", "greedy", "planner-steady", "planner-strong"];
 
 describe.each(LANGUAGES)("in %s", (language) => {
   beforeAll(async () => {
@@ -38,22 +41,27 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(namesOf([person("Ana"), person("")])[1]).toContain("2");
   });
 
-  it("has a word for how a bot plays, and calls one that nobody described by its name", () => {
-    expect(botTitle("planner-gentle")).not.toContain("-");
-    expect(botTitle("mine")).toBe("mine");
+  it("calls bots by their faces, and numbers those who come twice", () => {
+    const names = namesOf([bot("planner-gentle"), bot(), bot(), bot("mine"), person("zaida")]);
+    expect(names).toEqual(["Idris", "Zaida II", "Zaida III", "Tariq", "zaida"]);
   });
 
-  it("lists bots by level, and no level without one", () => {
-    const offered = (name: string, level: BotOffered["level"]): BotOffered => ({ name, level, blurb: {} });
-    const [hard, chance, master] = [
-      offered("hard", "strong"),
-      offered("chance", "gentle"),
-      offered("master", "strong"),
-    ];
-    expect(byLevel([hard, chance, master])).toEqual([
-      ["gentle", [chance]],
-      ["strong", [hard, master]],
-    ]);
+  it("has a trade for everybody on the ladder, a word for another bot, and else its name", () => {
+    for (const name of LADDER) expect(botCalled(name)).toContain(`${botName(name)}, `);
+    expect(new Set(LADDER.map(botTitle)).size).toBe(LADDER.length);
+    expect(botTitle("expecting")).not.toBe("expecting");
+    expect(botCalled("mine")).toContain("mine");
+  });
+
+  it("says how a bot plays: by its face, or as whoever made it says", () => {
+    const offered = (name: string, rung: number): BotOffered => ({
+      name,
+      rung,
+      level: "gentle",
+      blurb: { [language]: "Hoards." },
+    });
+    expect(howItPlays(offered("greedy", 3))).toBe(say("ladder-greedy.how"));
+    expect(howItPlays(offered("mine", 0))).toBe("Hoards.");
   });
 
   it("has a friendly name for everybody", () => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { seatsAt } from "../../src/api/seats";
 import { Trouble } from "../../src/api/server";
+import { promiseOf } from "../../src/api/shares";
 import { addressOf, openBoard, openTable, playAgain, sitDown } from "../../src/lobby/opening";
 
 interface Asked {
@@ -15,6 +16,13 @@ const asked: Asked[] = [];
 let refuse: { path: string; code: string } | null = null;
 let version = 0;
 
+/** Whether nobody has a say here, as where the seed was chosen. */
+let isChosen = false;
+
+function held(body: { promise?: string } | null): string {
+  return isChosen ? "" : (body?.promise ?? "");
+}
+
 /** A server that seats everybody in the order in which they come. */
 async function served(path: unknown, request: RequestInit = {}): Promise<Response> {
   const token = (request.headers as Record<string, string>).Authorization?.replace("Bearer ", "") ?? "";
@@ -26,13 +34,22 @@ async function served(path: unknown, request: RequestInit = {}): Promise<Respons
   version++;
   const table = String(path).includes("rematch") ? "again" : "lions";
   const seat = body?.seat ?? (token ? Number(token.split("-")[1]) : 0);
-  return Response.json({ table, key: `${table}-key`, seat, token: `${table}-${seat}`, version, link: "" });
+  return Response.json({
+    table,
+    key: `${table}-key`,
+    seat,
+    token: `${table}-${seat}`,
+    version,
+    link: "",
+    promise: held(body),
+  });
 }
 
 beforeEach(() => {
   localStorage.clear();
   asked.length = 0;
   refuse = null;
+  isChosen = false;
   version = 0;
   vi.stubGlobal("fetch", served);
 });
@@ -48,13 +65,24 @@ describe("a new table", () => {
       "POST /api/tables/lions/seats?key=lions-key",
       "POST /api/tables/lions/begin",
     ]);
-    expect(asked[0]?.body).toEqual({ offer: { game: "alhambra" }, name: "Ana" });
-    expect(asked[1]?.body).toEqual({ name: "Ben", seat: 2 });
-    expect(asked[2]).toMatchObject({ token: "lions-0", body: { version: 2 } });
+    const shares = seatsAt("lions").map(({ share }) => share ?? "");
+    expect(new Set(shares).size).toBe(2);
+    expect(asked[0]?.body).toEqual({ offer: { game: "alhambra" }, name: "Ana", promise: promiseOf(shares[0]!) });
+    expect(asked[1]?.body).toEqual({ name: "Ben", seat: 2, promise: promiseOf(shares[1]!) });
+    expect(asked[2]).toMatchObject({ token: "lions-0", body: { version: 2, shares: { 0: shares[0], 2: shares[1] } } });
+    expect(seatsAt("lions").map(({ given }) => given)).toEqual(["taken", "taken"]);
     expect(seatsAt("lions").map(({ seat, name }) => [seat, name])).toEqual([
       [0, "Ana"],
       [2, "Ben"],
     ]);
+  });
+
+  it("keeps no value where nobody has a say", async () => {
+    isChosen = true;
+    await openTable({ seed: "chosen" }, "Ana", [], true);
+    expect(asked[1]?.body).toEqual({ version: 1, shares: {} });
+    expect(seatsAt("lions")[0]).toMatchObject({ share: "" });
+    expect(seatsAt("lions")[0]?.given).toBeUndefined();
   });
 
   it("waits for friends", async () => {
@@ -95,6 +123,17 @@ describe("playing again", () => {
       ["/api/tables/lions/rematch", "lions-1"],
     ]);
     expect(seatsAt("again").map(({ name }) => name)).toEqual(["Ana", "Ben"]);
+  });
+
+  it("keeps to the value that was promised first", async () => {
+    await playAgain("lions", [{ token: "lions-0", name: "Ana" }]);
+    const [first] = seatsAt("again");
+    const promise = promiseOf(first!.share!);
+    vi.stubGlobal("fetch", async () =>
+      Response.json({ table: "again", key: "again-key", seat: 0, token: "again-0", version: 1, link: "", promise }),
+    );
+    await playAgain("lions", [{ token: "lions-0", name: "Ana" }]);
+    expect(seatsAt("again")[0]?.share).toBe(first!.share);
   });
 
   it("begins at once where nobody else is to come", async () => {

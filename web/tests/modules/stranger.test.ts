@@ -1,11 +1,11 @@
 // A module of which the client has nothing can be played all the same: by sentences alone.
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { Extras, Happened, Option } from "../../src/api/types";
 import { settings } from "../../src/app/settings/settings.svelte";
 import { partsOf } from "../../src/modules";
-import PalaceTable from "../../src/palace/table/PalaceTable.svelte";
 import { say, texts } from "../../src/texts/texts.svelte";
+import { drawn } from "../palace/table/drawn";
 import { type Position, positionAt } from "../palace/table/positions";
 import { stillTable } from "../palace/table/told";
 
@@ -56,7 +56,7 @@ it("has no part", () => {
 
 it("is played on the turn bar, also in a step that nobody has a question for", async () => {
   const { table, sent } = stillTable(visited("fortune", [DECLINE]));
-  const { container } = render(PalaceTable, { table });
+  const container = await drawn(table);
   container.querySelector<HTMLElement>('.foot [data-action="read-fortune"]')!.click();
   await vi.waitFor(() => expect(sent).toEqual(["read-fortune"]));
   expect(container.querySelector(".foot")?.textContent).toContain(say("web-table-ask-act"));
@@ -64,16 +64,16 @@ it("is played on the turn bar, also in a step that nobody has a question for", a
 
 it("is played in the list of actions, among all others", async () => {
   const { table, sent } = stillTable(visited("act", positionAt("alhambra", "act", "buy").now.options));
-  const { container } = render(PalaceTable, { table });
+  const container = await drawn(table);
   const listed = [...container.querySelectorAll<HTMLElement>("dialog li button")];
   expect(listed.length).toBeGreaterThan(1);
   listed.find((button) => button.textContent === "Have your fortune read")!.click();
   await vi.waitFor(() => expect(sent).toEqual(["read-fortune"]));
 });
 
-it("is told in the log", () => {
+it("is told in the log", async () => {
   const { table } = stillTable(visited("act"));
-  const { container } = render(PalaceTable, { table });
+  const container = await drawn(table);
   const log = container.querySelector<HTMLElement>('[data-part="log"]')!;
   expect(log.textContent).toContain("Somebody had a fortune read");
 });

@@ -1,7 +1,8 @@
 // What is left on a clock, and how it is written.
 import { expect, test } from "vitest";
+import { heard, serverTime } from "../../src/api/time";
 import type { TableNow } from "../../src/api/types";
-import { heard, inDays, serverTime, timeLeft, written } from "../../src/panels/clock";
+import { inDays, timeLeft, written } from "../../src/panels/clock";
 import { GAMES } from "./games";
 
 const running: TableNow = { ...GAMES.alhambra.middle, running: 1, since: 50_000 };

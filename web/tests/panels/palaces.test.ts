@@ -75,9 +75,11 @@ describe("the others", () => {
     const game = played("modules", "middle");
     render(Opponents, { game });
     const [eva] = screen.getAllByRole("button");
-    expect(textOf(eva!)).toContain("Vizier: awake");
-    expect(textOf(eva!)).toContain("Stored: 5 dirhams");
-    expect(textOf(eva!)).toContain("Bonus cards: 1 revealed, 2 hidden");
+    const badges = within(eva!).getAllByRole("img", { hidden: true });
+    const told = badges.map((badge) => badge.getAttribute("aria-label"));
+    expect(told).toEqual(
+      expect.arrayContaining(["Vizier: awake", "Stored: 5 dirhams", "Bonus cards: 1 revealed, 2 hidden"]),
+    );
   });
 });
 

@@ -172,7 +172,7 @@ describe("the log", () => {
     render(Log, { game });
     const [last] = screen.getAllByRole("button", { name: /^Final scoring: / });
     await fireEvent.click(last!);
-    expect(game.chronicle.celebrating).toBe(game.view.scorings.length - 1);
+    expect(game.chronicle.telling.index).toBe(game.view.scorings.length - 1);
   });
 });
 

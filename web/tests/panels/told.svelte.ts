@@ -1,20 +1,60 @@
 // A game as the panels know it, made of messages that the server has sent.
 import type { Table } from "../../src/api/table.svelte";
+import { Talk } from "../../src/api/talk.svelte";
 import type { AnyView, PalacePieces, SheetPieces, TableNow } from "../../src/api/types";
 import type { AnyGame } from "../../src/panels/anyGame";
 import { Chronicle } from "../../src/panels/chronicle.svelte";
 import { tell } from "../../src/texts/texts.svelte";
 
-type Known = Pick<Table, "name" | "now" | "pieces" | "happened" | "connected" | "settled">;
+type Known = Pick<
+  Table,
+  | "name"
+  | "now"
+  | "pieces"
+  | "happened"
+  | "connected"
+  | "settled"
+  | "hold"
+  | "ahead"
+  | "newest"
+  | "telling"
+  | "talk"
+  | "absences"
+  | "seats"
+>;
 
 class ToldTable implements Known {
   now: TableNow | null = $state.raw(null);
   pieces: PalacePieces | SheetPieces | null = $state.raw(null);
   happened: TableNow["happened"] = $state.raw([]);
   connected = $state(true);
+  absences: Known["absences"] = $state.raw([]);
   settled = $state(false);
+  seats: Known["seats"] = [];
+  telling = [];
+  /** What waits while something holds. */
+  waiting: TableNow[] = $state.raw([]);
+  holds = $state(0);
 
-  constructor(readonly name: string) {}
+  get ahead(): number {
+    return this.waiting.length;
+  }
+
+  get newest(): TableNow | null {
+    return this.waiting.at(-1) ?? this.now;
+  }
+
+  hold(): () => void {
+    this.holds += 1;
+    return () => {
+      this.holds -= 1;
+    };
+  }
+  readonly talk: Talk;
+
+  constructor(readonly name: string) {
+    this.talk = new Talk({ name, token: "", seats: [], now: null });
+  }
 }
 
 export class ToldGame implements AnyGame {

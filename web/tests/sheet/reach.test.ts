@@ -2,6 +2,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Table } from "../../src/api/table.svelte";
+import { Talk } from "../../src/api/talk.svelte";
 import type { TableNow } from "../../src/api/types";
 import SheetTable from "../../src/sheet/SheetTable.svelte";
 import { texts } from "../../src/texts/texts.svelte";
@@ -28,10 +29,19 @@ function tableAt(now: TableNow): Table {
     happened: now.happened,
     connected: true,
     seats: [],
+    absences: [],
     seat: null,
     refused: null,
     problem: null,
     busy: false,
+    // Nothing comes, so nothing has to be told.
+    telling: [],
+    ahead: 0,
+    follow: () => () => {},
+    catchUp: () => {},
+    hold: () => () => {},
+    talk: new Talk({ name: now.table, token: "", seats: [], now: null }),
+    newest: now,
     act: async (action: string) => sent.push(action) > 0,
     send: async () => true,
     confirm: async () => true,

@@ -25,6 +25,8 @@ POINTS_INACCURATE: Final = 2.0
 """The same in points, for a player alone."""
 POINTS_MISTAKEN: Final = 5.0
 AT_LEAST: Final = Budget(playouts=1)
+MOST_JUDGED: Final = 400
+"""So many turns of a game are judged at most; hardly any game has half as many."""
 """On a machine too busy for a single playout in time, that one is finished all the same: the coach always answers."""
 
 
@@ -116,18 +118,21 @@ class Standing(NamedTuple):
     """To win, by seat."""
 
 
-def course(game: Game) -> list[Standing]:
+def course(game: Game, most: int = MOST_JUDGED) -> list[Standing]:
     """The chances over a finished game, turn by turn, as the position is judged without looking ahead. Whose turn it is
-    makes a difference that is not of interest, so it is the average over the turns of all seats."""
+    makes a difference that is not of interest, so it is the average over the turns of all seats. In a game that is
+    longer than any sensible one not every turn is judged: between two that are, nothing changes."""
     judgement = judgement_of(game.setup.game)
     then = game.anew()
     judged: list[list[float]] = []
     found: list[Standing] = []
+    every = 1 + game.turn // most
     for action in game.log:
         turn = then.turn
         then.play(action)
         if then.over or then.turn != turn:
-            judged.append(chances_of_all(then, judgement.expected(then)))
+            anew = then.over or turn % every == 0 or not judged
+            judged.append(chances_of_all(then, judgement.expected(then)) if anew else judged[-1])
             lately = judged[-1:] if then.over else judged[-game.setup.players :]
             found.append(Standing(len(then.log), tuple([sum(own) / len(lately) for own in zip(*lately)])))
     return found

@@ -1,17 +1,23 @@
 """Requests: games that are over, to be looked at again, gone on with, or played once more."""
 
+from typing import Final
+
 import msgspec
 
 from sabika.desk.caller import Caller
 from sabika.desk.errors import NotAllowed
+from sabika.desk.reckoning import Encoded
 from sabika.desk.requests import replaying
 from sabika.desk.requests.words import Key, OneSeat
 from sabika.desk.tables import forking
-from sabika.desk.wire.messages import Forking, Moment, Move, Seated, Statistics, Whereabouts
+from sabika.desk.telling import deal_now
+from sabika.desk.wire.messages import Again, DealNow, Forking, Moment, Move, Seated, Statistics, Whereabouts
 from sabika.rules.core.errors import Conflict, Gone
 
+ANEW: Final = Again()
 
-async def rematch(caller: Caller, name: str) -> Seated:
+
+async def rematch(caller: Caller, name: str, data: Again = ANEW) -> Seated:
     """Sit down at a table like this one, on the same seat if that is free, as the order of ages goes by seats. Who asks
     first opens it; the others at this one are told of it."""
     said = caller.seat_token(name)
@@ -31,7 +37,9 @@ async def rematch(caller: Caller, name: str) -> Seated:
             await caller.desk.door.change(opened.name, lambda table, at: table.close(at, table.host))
             async with caller.desk.door.looking(name) as table:
                 fresh = table.rematch
-    return await caller.sit(fresh, player, holder=caller.desk.tokens.heir(holder, fresh), rather=seat)
+    return await caller.sit(
+        fresh, player, holder=caller.desk.tokens.heir(holder, fresh), rather=seat, promise=data.promise
+    )
 
 
 async def where_rematch(caller: Caller, name: str, key: Key = "") -> Whereabouts:
@@ -43,25 +51,34 @@ async def where_rematch(caller: Caller, name: str, key: Key = "") -> Whereabouts
         return Whereabouts(table=table.name, key=table.key, link=caller.link_to(table))
 
 
+async def deal(caller: Caller, name: str, key: Key = "") -> DealNow:
+    """What the deal was made of: before the game the hashes, after it everything."""
+    return await caller.look(name, key, lambda table, _: deal_now(table))
+
+
 async def record(caller: Caller, name: str, key: Key = "") -> bytes:
     """The record of a finished game, with the seed that was used."""
-    text = await caller.look(name, key, lambda table, _: forking.record_of(table).dumps())
-    return text.encode()
+    question = await caller.look(name, key, lambda table, _: replaying.asked_record(table))
+    return await caller.desk.inquiries.answer(caller, question, ("record", name))
 
 
-async def replay(caller: Caller, name: str, actions: int, key: Key = "", seat: OneSeat = None) -> Moment:
+async def replay(caller: Caller, name: str, actions: int, key: Key = "", seat: OneSeat = None) -> Encoded[Moment]:
     """A game after so many actions, as the viewer saw it; when it is over, as a seat did, or everything."""
-    return await caller.look(name, key, lambda table, viewer: replaying.replayed(table, actions, viewer, seat))
+    question = await caller.look(name, key, lambda table, viewer: replaying.asked_moment(table, actions, viewer, seat))
+    about = ("moment", name, actions, seat) if question.viewer is None else None
+    return Encoded(await caller.desk.inquiries.answer(caller, question, about))
 
 
-async def story(caller: Caller, name: str, key: Key = "") -> list[Move]:
+async def story(caller: Caller, name: str, key: Key = "") -> Encoded[list[Move]]:
     """A finished game, action by action."""
-    return await caller.look(name, key, lambda table, _: replaying.story(table))
+    question = await caller.look(name, key, lambda table, _: replaying.asked_story(table))
+    return Encoded(await caller.desk.inquiries.answer(caller, question, ("story", name)))
 
 
-async def statistics(caller: Caller, name: str, key: Key = "") -> Statistics:
+async def statistics(caller: Caller, name: str, key: Key = "") -> Encoded[Statistics]:
     """A finished game in figures."""
-    return await caller.look(name, key, lambda table, _: replaying.statistics(table))
+    question = await caller.look(name, key, lambda table, _: replaying.asked_statistics(table))
+    return Encoded(await caller.desk.inquiries.answer(caller, question, ("statistics", name)))
 
 
 async def fork(caller: Caller, name: str, data: Forking, key: Key = "") -> Seated:

@@ -1,28 +1,30 @@
 """Requests to the coach: whom it answers, and what."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from sabika.bots.planner.reasons import Reason
 from sabika.desk.caller import Caller
-from sabika.desk.coaching import Asking
+from sabika.desk.coaching import Asking, Sifting
 from sabika.desk.errors import NotAllowed, Unknown
+from sabika.desk.reckoning import Encoded, played_again
 from sabika.desk.requests.replaying import finished
-from sabika.desk.requests.words import Key
+from sabika.desk.requests.words import After, Key
 from sabika.desk.tables.table import Table
 from sabika.desk.telling import decides
 from sabika.desk.thinking import Advised, Opinion
 from sabika.desk.wire import showing
-from sabika.desk.wire.messages import Chances, Coached, CoachedOption, CoachReason
+from sabika.desk.wire.messages import Chances, Coached, CoachedOption, CoachReason, Cost, Costs
 from sabika.rules.core.game import Game, Setup
 
 
-async def coach(caller: Caller, name: str) -> Coached:
+async def coach(caller: Caller, name: str) -> Encoded[Coached]:
     """What the coach would do in one's own place, at a table with hints."""
     caller.seat_token(name)
     return await coached_by(caller, name, "", asked_now)
 
 
-async def coach_afterwards(caller: Caller, name: str, actions: int, key: Key = "") -> Coached:
+async def coach_afterwards(caller: Caller, name: str, actions: int, key: Key = "") -> Encoded[Coached]:
     """What the coach would have done after so many actions of a finished game, and what it thinks of what was."""
     return await coached_by(caller, name, key, lambda table, _: asked_afterwards(table, actions))
 
@@ -34,11 +36,21 @@ async def chances(caller: Caller, name: str, key: Key = "") -> list[Chances]:
     return [Chances(actions=at, chances=[round(chance, 3) for chance in chances]) for at, chances in course]
 
 
-async def coached_by(caller: Caller, name: str, key: str, may_ask: Callable[[Table, int], Asking]) -> Coached:
+async def costs(caller: Caller, name: str, seat: int, key: Key = "", after: After = 0) -> Costs:
+    """What the decisions of a seat in a finished game cost it, by a brief look of the coach at each. They come in
+    parts: ask again after those that are done. The worst are worth a closer look."""
+    sifting = await caller.look(name, key, lambda table, _: asked_of_seat(table, seat, after))
+    found = await caller.desk.coaching.sifted(caller, sifting)
+    told = [Cost(actions=cost.actions, turn=cost.turn, points_lost=round(cost.points, 1)) for cost in found.costs]
+    return Costs(seat=seat, done=found.done, of=found.of, costs=told)
+
+
+async def coached_by(caller: Caller, name: str, key: str, may_ask: Callable[[Table, int], Asking]) -> Encoded[Coached]:
     """What the coach thinks of a decision that the viewer may ask about. The table does not wait for it."""
     asking = await caller.look(name, key, may_ask)
     opinion = await caller.desk.coaching.opinion(caller, asking)
-    return await caller.look(name, key, lambda table, _: coached(table, asking, opinion))
+    about = ("coached", name, len(asking.played)) if asking.chosen else None
+    return Encoded(await caller.desk.inquiries.answer(caller, OpinionOf(asking, opinion), about))
 
 
 # What may be asked
@@ -71,26 +83,35 @@ def asked_of_all(table: Table) -> tuple[Setup, list[str]]:
     return table.setup, table.played
 
 
+def asked_of_seat(table: Table, seat: int, after: int) -> Sifting:
+    """All decisions of a seat in a finished game."""
+    finished(table)
+    if not 0 <= seat < len(table.chairs):
+        raise Unknown("no-such-seat")
+    return Sifting(table.setup, tuple(table.played), seat, after)
+
+
 # What is answered
 
 
-def coached(table: Table, asking: Asking, opinion: Opinion) -> Coached:
-    """The answer, in a game as it stood when the decision was to be made."""
-    assert table.game is not None
-    game = table.game
-    if len(asking.played) < len(game.log):
-        game = game.anew()
-        for text in asking.played:
-            game.play(game.parse(text))
-    return Coached(
-        actions=len(asking.played),
-        seat=game.asked(),
-        options=[option_of(game, one) for one in opinion.options],
-        played=option_of(game, opinion.played) if opinion.played else None,
-        mark=opinion.mark,  # type: ignore[arg-type]
-        points_lost=round(opinion.loss, 1),
-        chance_lost=round(opinion.chance_lost, 3),
-    )
+class OpinionOf(NamedTuple):
+    """What the coach thinks, to be told in a game as it stood when the decision was to be made."""
+
+    asking: Asking
+    opinion: Opinion
+
+    def answer(self) -> Coached:
+        (setup, played, _), opinion = self
+        game = played_again(setup, played).game
+        return Coached(
+            actions=len(played),
+            seat=game.asked(),
+            options=[option_of(game, one) for one in opinion.options],
+            played=option_of(game, opinion.played) if opinion.played else None,
+            mark=opinion.mark,  # type: ignore[arg-type]
+            points_lost=round(opinion.loss, 1),
+            chance_lost=round(opinion.chance_lost, 3),
+        )
 
 
 def option_of(game: Game, advised: Advised) -> CoachedOption:

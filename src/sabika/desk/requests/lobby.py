@@ -1,15 +1,33 @@
 """Requests: what can be played, and tables before the game begins."""
 
+from contextlib import suppress
+from functools import lru_cache
 from io import BytesIO
 
 import msgspec
-import segno
 
 from sabika.bots import bots_for
+from sabika.bots.ladder import rung
 from sabika.desk.caller import Caller
+from sabika.desk.errors import OutOfDate
 from sabika.desk.requests.reading import Rulebooks, rulebooks
 from sabika.desk.requests.words import Key, Shown
-from sabika.desk.wire.messages import Beginning, BotOffered, GameOffered, Healthy, Listed, Now, Opening, Seated, Sitting
+from sabika.desk.tables.entries import Entry
+from sabika.desk.tables.table import Table
+from sabika.desk.wellbeing import Unwell
+from sabika.desk.wire.messages import (
+    Appointing,
+    Beginning,
+    BotOffered,
+    GameOffered,
+    Healthy,
+    Listed,
+    Now,
+    Opening,
+    Seated,
+    Sharing,
+    Sitting,
+)
 from sabika.library import GAMES
 from sabika.record.record import made_by
 from sabika.reference import LANGUAGES
@@ -29,7 +47,7 @@ async def games(caller: Caller) -> list[GameOffered]:
             options_alone=kind.alone,
             unscored=list(kind.unscored),
             bots=[
-                BotOffered(name=name, level=bot.level, blurb=dict(bot.blurb))
+                BotOffered(name=name, rung=rung(name), level=bot.level, blurb=dict(bot.blurb))
                 for name, bot in bots_for(kind.name).items()
             ],
         )
@@ -38,8 +56,9 @@ async def games(caller: Caller) -> list[GameOffered]:
 
 
 async def health(caller: Caller) -> Healthy:
-    """Whether the server and its store run."""
-    await caller.desk.store.last_heartbeat()
+    """Whether the server does its work; 503 names what stands in the way."""
+    if troubles := caller.desk.wellbeing.troubles():
+        raise Unwell(troubles)
     return Healthy(version=made_by())
 
 
@@ -72,16 +91,23 @@ async def open(caller: Caller, data: Opening) -> Seated:
         raise BadInput("A table goes on from another game by forking it or by uploading its record.")
     caller.count("table")
     table = await caller.desk.open_table(data.offer)
-    return await caller.sit(table.name, data.name)
+    return await caller.sit(table.name, data.name, promise=data.promise)
 
 
 async def qr(caller: Caller, name: str, key: Key = "", show: Shown = "") -> bytes:
     """The link that lets people in, to be photographed; with `hand`, for a phone beside a shared board."""
-    link = await caller.look(name, key, lambda table, _: caller.link_to(table, show))
-    if link.startswith("/"):
-        raise BadInput("The request does not name the server. Send a Host header.")
+    return picture_of(await caller.look(name, key, lambda table, _: caller.link_for_others(table, show)))
+
+
+@lru_cache(maxsize=256)
+def picture_of(link: str) -> bytes:
+    """As a QR code."""
+    # Here and not above: a tab has no such links, and does without.
+    import segno
+
     picture = BytesIO()
-    segno.make(link, micro=False).save(picture, kind="svg", scale=8, nl=False)
+    # To try all masks and take the one that looks best takes longer than everything else together.
+    segno.make(link, micro=False, mask=0).save(picture, kind="svg", scale=8, nl=False)
     return picture.getvalue()
 
 
@@ -89,17 +115,39 @@ async def sit(caller: Caller, name: str, data: Sitting, key: Key = "") -> Seated
     """Sit down. A private table is open to who has its link. One device may take several seats."""
     async with caller.desk.door.looking(name) as table:
         caller.desk.viewer_of(table, None, key)
-    return await caller.sit(name, data.name, data.seat)
+    return await caller.sit(name, data.name, data.seat, promise=data.promise)
 
 
 async def stand(caller: Caller, name: str, seat: int) -> Now:
-    """Give the seat back before the game begins, or send somebody away as the host."""
-    return await caller.change(name, lambda table, at, by: table.stand(at, by, seat))
+    """Give the seat back before the game begins; as the host, send a person or a bot away. Whoever is away for as long
+    as the table chose can be sent away by anybody at it."""
+    presence = caller.desk.presence
+
+    def stand(table: Table, at: int, by: int) -> Entry:
+        return table.stand(at, by, seat, presence.away_since(table, seat) if 0 <= seat < len(table.chairs) else None)
+
+    return await caller.change(name, stand)
+
+
+async def appoint(caller: Caller, name: str, seat: int, data: Appointing) -> Now:
+    """Let a bot take a free seat before the game begins, as the host."""
+    return await caller.change(name, lambda table, at, by: table.appoint(at, by, seat, data.bot))
 
 
 async def begin(caller: Caller, name: str, data: Beginning) -> Now:
-    """Deal. Only the host does, when all seats are taken."""
-    return await caller.change(name, lambda table, at, by: table.begin(at, by, data.youngest_first), data.version)
+    """Deal. Only the host does, when all seats are taken. What was promised for the deal is waited for, a little."""
+
+    def begin(table: Table, at: int, by: int) -> Entry:
+        return table.begin(at, by, data.youngest_first, data.shares)
+
+    return await caller.change(name, begin, data.version)
+
+
+async def share(caller: Caller, name: str, data: Sharing) -> Now:
+    """Give the values that were promised for the deal, now that the game is to begin."""
+    while True:
+        with suppress(OutOfDate):  # Others give theirs at the same moment: once more.
+            return await caller.change(name, lambda table, at, by: table.share(at, by, data.shares))
 
 
 async def close(caller: Caller, name: str) -> Now:

@@ -7,8 +7,9 @@ from sabika.desk.door import until
 from sabika.desk.errors import not_while
 from sabika.desk.requests import considering
 from sabika.desk.requests.words import Key, OneSeat, Since, Tile
+from sabika.desk.tables.entries import Entry
 from sabika.desk.tables.table import Table
-from sabika.desk.telling import seen_by, table_now
+from sabika.desk.telling import for_all_in_pieces, seen_by, table_now
 from sabika.desk.wire.messages import At, Considered, Deciding, Hooking, Now, StandingIn, TableNow, Trying, Why
 from sabika.rules.core.declining import Decline
 from sabika.rules.core.game import Game
@@ -18,7 +19,16 @@ ONESELF: Final = StandingIn()
 
 async def look(caller: Caller, name: str, key: Key = "", since: Since = 0) -> TableNow:
     """The table as it stands, as the viewer may see it."""
-    return await caller.look(name, key, lambda table, seat: table_now(table, seat, min(since, table.version)), since)
+
+    async def look(table: Table, seat: int) -> TableNow:
+        everybody = await for_all_in_pieces(table, caller.desk.presence, min(since, table.version))
+        return table_now(table, seat, everybody)
+
+    found = await caller.look_in_pieces(name, key, look, since)
+    # Only this is a sign of life. A decision is none: it would tell that there was something to decide.
+    if caller.token:
+        caller.desk.presence.seen(name, caller.seat_token(name).holder)
+    return found
 
 
 async def consider(caller: Caller, name: str, tile: Tile, key: Key = "", seat: OneSeat = None) -> Considered:
@@ -62,8 +72,16 @@ async def resign(caller: Caller, name: str) -> Now:
 
 
 async def away(caller: Caller, name: str, data: StandingIn = ONESELF) -> Now:
-    """Let a bot stand in for oneself, or for somebody who keeps everybody waiting."""
-    return await caller.change(name, lambda table, at, by: table.away(at, by if data.seat is None else data.seat, by))
+    """Let a bot stand in for oneself, or for somebody who is away as long as the table chose: the host does so alone,
+    or all who are there together, each of whom asks for it."""
+    presence = caller.desk.presence
+
+    def let_in(table: Table, at: int, by: int) -> Entry:
+        seat = by if data.seat is None else data.seat
+        since = presence.away_since(table, seat) if seat < len(table.chairs) else None
+        return table.away(at, seat, by, since, presence.people_at(table))
+
+    return await caller.change(name, let_in)
 
 
 async def back(caller: Caller, name: str) -> Now:

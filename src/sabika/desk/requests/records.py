@@ -1,24 +1,32 @@
 """Requests: records of games, wherever they were played."""
 
+from typing import NamedTuple
+
+import msgspec
+
 from sabika.desk.caller import Caller
+from sabika.desk.reckoning import Encoded
 from sabika.desk.tables import forking
-from sabika.desk.tables.entries import MOST_PLAYED
+from sabika.desk.tables.entries import MOST_PLAYED, Offer
 from sabika.desk.wire.messages import Checked, Kept
 from sabika.record import Record
 from sabika.record import verify as verified
+from sabika.record.record import Player
 from sabika.rules.core.errors import BadInput
 
 
 async def upload(caller: Caller, data: bytes) -> Kept:
     """Keep a record as a table of its own: a finished game to be looked at, shared and forked, an unfinished one to
     be played on by who sits down."""
-    record = record_in(caller, data)
-    offer = forking.offer_of_record(record)
+    # Playing it again takes time, so nobody may send too many.
+    caller.count("record")
+    found = await caller.desk.inquiries.answer(caller, RecordToKeep(data))
+    record = msgspec.json.decode(found, type=ToKeep)
     caller.count("table")
     desk = caller.desk
-    table = await desk.open_table(offer, record.version)
-    if record.result is not None:
-        for make in forking.entries_of_record(record):
+    table = await desk.open_table(record.offer, record.version)
+    if record.over:
+        for make in forking.entries_of_record(record.players):
             await desk.door.change(table.name, make)
     async with desk.door.looking(table.name) as table:
         return Kept(
@@ -30,15 +38,44 @@ async def upload(caller: Caller, data: bytes) -> Kept:
         )
 
 
-async def verify(caller: Caller, data: bytes) -> Checked:
+async def verify(caller: Caller, data: bytes) -> Encoded[Checked]:
     """Check a record: its seed, its pieces, every action and the result."""
-    found = verified(record_in(caller, data))
-    return Checked(ok=found.ok, problems=[problem.field for problem in found.problems], points=found.points)
-
-
-def record_in(caller: Caller, data: bytes) -> Record:
-    """The record that was sent. Playing it again takes time, so nobody may send too many."""
     caller.count("record")
+    return Encoded(await caller.desk.inquiries.answer(caller, RecordToCheck(data)))
+
+
+class ToKeep(msgspec.Struct, frozen=True):
+    """What a table needs to know of a record that was found to be true."""
+
+    offer: Offer
+    version: int
+    over: bool
+    players: list[Player]
+
+
+class RecordToKeep(NamedTuple):
+    """A record to be read, and played again before anything of it is taken over."""
+
+    data: bytes
+
+    def answer(self) -> ToKeep:
+        record = record_in(self.data)
+        offer = forking.offer_of_record(record)
+        return ToKeep(offer, record.version, record.result is not None, record.players)
+
+
+class RecordToCheck(NamedTuple):
+    """A record to be played again."""
+
+    data: bytes
+
+    def answer(self) -> Checked:
+        found = verified(record_in(self.data))
+        return Checked(ok=found.ok, problems=[problem.field for problem in found.problems], points=found.points)
+
+
+def record_in(data: bytes) -> Record:
+    """The record that was sent."""
     record = Record.loads(data, "The record")
     if len(record.actions) > MOST_PLAYED:
         raise BadInput(f"The record is longer than a game can be: it has more than {MOST_PLAYED} actions.")

@@ -1,13 +1,18 @@
-"""A game looked at again: any moment of it, and when it is over what it was made of."""
+"""A game looked at again: any moment of it, and when it is over what it was made of. All of it is worked out from the
+set-up and the actions alone, wherever there is time for it."""
+
+from typing import NamedTuple
 
 from sabika.desk.errors import NotAllowed, Unknown
+from sabika.desk.reckoning import Again, played_again
 from sabika.desk.requests.considering import promised
 from sabika.desk.tables.table import Table
 from sabika.desk.wire import showing
 from sabika.desk.wire.messages import Moment, Move, Statistics, Turn
+from sabika.record import Record
+from sabika.record.deal import Deal, deal_of
 from sabika.record.gained import gained_in
-from sabika.rules.core.game import Game
-from sabika.rules.core.view import SPECTATOR
+from sabika.rules.core.game import Game, Setup
 from sabika.rules.palace.events import TileBought
 
 
@@ -18,7 +23,10 @@ def finished(table: Table) -> Game:
     return table.game
 
 
-def replayed(table: Table, actions: int, viewer: int, seat: int | None) -> Moment:
+# What may be asked
+
+
+def asked_moment(table: Table, actions: int, viewer: int, seat: int | None) -> "MomentOf":
     """A game after so many actions. When it is over, as a seat saw it or as all did; until then, as the viewer did."""
     game = table.game
     if game is None:
@@ -27,72 +35,137 @@ def replayed(table: Table, actions: int, viewer: int, seat: int | None) -> Momen
         raise Unknown("no-such-moment")
     if seat is not None and not 0 <= seat < len(table.chairs):
         raise Unknown("no-such-seat")
-    then = game.anew()
-    by = SPECTATOR
-    for action in game.log[:actions]:
-        by = then.asked()
-        then.play(action)
-    # An action can tell more than its events (S2).
-    told = actions > 0 and (game.over or by == viewer)
-    return Moment(
-        table=table.name,
-        actions=actions,
-        of=len(game.log),
-        seat=by if actions else None,
-        action=game.notation(game.log[actions - 1]) if told else "",
-        events=showing.events(then, then.events if actions else then.opening),
-        views=[showing.view(then, each) for each in _seats_to_show(table, game, viewer, seat)],
-        pieces=showing.pieces(then),
+    seats = _seats_to_show(table, game, viewer, seat)
+    return MomentOf(
+        table.name, table.setup, tuple(table.played[:actions]), len(game.log), None if game.over else viewer, seats
     )
 
 
-def _seats_to_show(table: Table, game: Game, viewer: int, seat: int | None) -> list[int | None]:
+def asked_story(table: Table) -> "StoryOf":
+    finished(table)
+    return StoryOf(table.setup, tuple(table.played))
+
+
+def asked_statistics(table: Table) -> "StatisticsOf":
+    finished(table)
+    return StatisticsOf(table.setup, tuple(table.played), tuple(table.thought))
+
+
+def asked_record(table: Table) -> "RecordOf":
+    """Before the end, a record would tell the deal."""
+    finished(table)
+    names = tuple([chair.name or chair.bot.capitalize() for chair in table.chairs])
+    bots = tuple([chair.bot or None for chair in table.chairs])
+    deal = deal_of(table.drawn, [chair.promise for chair in table.chairs], table.shares)
+    return RecordOf(table.setup, tuple(table.played), names, bots, deal)
+
+
+def _seats_to_show(table: Table, game: Game, viewer: int, seat: int | None) -> tuple[int | None, ...]:
     own = viewer if viewer >= 0 else None
     if game.over:
-        return [*range(len(table.chairs))] if seat is None else [seat]
+        return (*range(len(table.chairs)),) if seat is None else (seat,)
     if seat not in (None, own):
         raise NotAllowed("not-over")
-    return [own]
+    return (own,)
 
 
-def story(table: Table) -> list[Move]:
+# What is answered
+
+
+class MomentOf(NamedTuple):
+    """A game after some of its actions."""
+
+    table: str
+    setup: Setup
+    played: tuple[str, ...]
+    of: int
+    viewer: int | None
+    """Who looks while the game is on; none when it is over."""
+    seats: tuple[int | None, ...]
+    """Whose views are shown."""
+
+    def answer(self) -> Moment:
+        again = played_again(self.setup, self.played)
+        then, actions = again.game, len(self.played)
+        # An action can tell more than its events (S2).
+        told = actions > 0 and self.viewer in (None, again.by)
+        return Moment(
+            table=self.table,
+            actions=actions,
+            of=self.of,
+            seat=again.by if actions else None,
+            action=self.played[-1] if told else "",
+            events=showing.events(then, then.events if actions else then.opening),
+            views=[showing.view(then, each) for each in self.seats],
+            pieces=showing.pieces(then),
+        )
+
+
+class StoryOf(NamedTuple):
     """A finished game, action by action."""
-    game = finished(table)
-    then = game.anew()
-    moves = [Move(actions=0, seat=None, turn=then.turn, events=showing.events(then, then.opening))]
-    for action in game.log:
-        by, turn = then.asked(), then.turn
-        then.play(action)
-        moves.append(Move(actions=len(then.log), seat=by, turn=turn, events=showing.events(then, then.events)))
-    return moves
+
+    setup: Setup
+    played: tuple[str, ...]
+
+    def answer(self) -> list[Move]:
+        again = Again(self.setup)
+        then = again.game
+        moves = [Move(actions=0, seat=None, turn=then.turn, events=showing.events(then, then.opening))]
+        for text in self.played:
+            turn = then.turn
+            again.go_on([text])
+            events = showing.events(then, then.events)
+            moves.append(Move(actions=len(then.log), seat=again.by, turn=turn, events=events))
+        return moves
 
 
-def statistics(table: Table) -> Statistics:
+class StatisticsOf(NamedTuple):
     """A finished game in figures."""
-    game = finished(table)
-    purchases, exact = [0] * len(table.chairs), [0] * len(table.chairs)
-    course: list[Turn] = []
-    then = game.anew()
-    for action in game.log:
-        by, seat, turn = then.asked(), then.active, then.turn
-        then.play(action)
-        for event in then.events:
-            if isinstance(event, TileBought):
-                purchases[by] += 1
-                exact[by] += event.exact
-        if then.over or then.turn != turn:
-            course.append(stood(then, seat, turn))
-    return Statistics(
-        turns=game.turn,
-        decisions=len(game.log),
-        points=game.points[:],
-        winners=game.winners(),
-        gained=[list(scorings) for scorings in gained_in(game)],
-        purchases=purchases,
-        exact=exact,
-        milliseconds=table.thought[:],
-        course=course,
-    )
+
+    setup: Setup
+    played: tuple[str, ...]
+    thought: tuple[int, ...]
+
+    def answer(self) -> Statistics:
+        seats = self.setup.players
+        purchases, exact = [0] * seats, [0] * seats
+        course: list[Turn] = []
+        again = Again(self.setup)
+        then = again.game
+        for text in self.played:
+            seat, turn = then.active, then.turn
+            again.go_on([text])
+            for event in then.events:
+                if isinstance(event, TileBought):
+                    purchases[again.by] += 1
+                    exact[again.by] += event.exact
+            if then.over or then.turn != turn:
+                course.append(stood(then, seat, turn))
+        return Statistics(
+            turns=then.turn,
+            decisions=len(then.log),
+            points=then.points[:],
+            winners=then.winners(),
+            gained=[list(scorings) for scorings in gained_in(then)],
+            purchases=purchases,
+            exact=exact,
+            milliseconds=[*self.thought],
+            course=course,
+        )
+
+
+class RecordOf(NamedTuple):
+    """The record of a finished game."""
+
+    setup: Setup
+    played: tuple[str, ...]
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    deal: Deal | None
+
+    def answer(self) -> bytes:
+        game = played_again(self.setup, self.played).game
+        return Record.from_game(game, [*self.names], [*self.bots], self.deal).dumps().encode()
 
 
 def stood(game: Game, seat: int, turn: int) -> Turn:

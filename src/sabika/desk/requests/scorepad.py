@@ -1,19 +1,26 @@
 """Requests of the scorepad. Nothing is kept: a pad comes in whole, and what it comes to goes back."""
 
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import NamedTuple
+
 from msgspec.structs import asdict
 
 from sabika.desk.caller import Caller
 from sabika.desk.errors import Unknown
+from sabika.desk.reckoning import Encoded
 from sabika.desk.requests.words import Players, Word, Words
 from sabika.desk.wire import showing
 from sabika.desk.wire.messages import Moment, Move, Statistics, Turn
 from sabika.desk.wire.scorepad import FitsForm, PadForm, PadSetup, PadTextForm
 from sabika.i18n import Texts
+from sabika.languages import Language
 from sabika.library import new_setup
 from sabika.record.gained import gained_in
 from sabika.rules.core.errors import BadInput
 from sabika.scorepad.boards import board_for
 from sabika.scorepad.export import as_csv, as_text
+from sabika.scorepad.pad import Pad
 from sabika.scorepad.palace.fitting import fits as fitting
 from sabika.scorepad.replaying import Looking
 from sabika.scorepad.result import PadFits, ScoredPad
@@ -32,29 +39,63 @@ async def setup(
     return PadSetup(**asdict(board.game()), pieces=showing.board_with(board.printed).pieces())
 
 
-async def score(caller: Caller, data: PadForm) -> ScoredPad:
+async def score(caller: Caller, data: PadForm) -> Encoded[ScoredPad]:
     """The points of a pad, and what in it cannot be."""
-    return scored(data.pad)
+    return Encoded(await caller.desk.inquiries.answer(caller, OfPad(scored, data.pad)))
 
 
-async def fits(caller: Caller, data: FitsForm) -> PadFits:
+async def fits(caller: Caller, data: FitsForm) -> Encoded[PadFits]:
     """Where tiles fit into a palace that is being laid, and what is still in the box."""
-    return fitting(data.pad, data.round, data.side, data.tiles)
+    question = OfPad(fitting, data.pad, (data.round, data.side, data.tiles))
+    return Encoded(await caller.desk.inquiries.answer(caller, question))
 
 
 async def csv(caller: Caller, data: PadTextForm) -> bytes:
     """The points as a table for other programs."""
-    return as_csv(data.pad, Texts(data.language)).encode()
+    return await caller.desk.inquiries.answer(caller, OfPad(csv_of, data.pad, (data.language,)))
 
 
 async def text(caller: Caller, data: PadTextForm) -> bytes:
     """The result in a few lines, to be sent to friends."""
-    return as_text(data.pad, Texts(data.language)).encode()
+    return await caller.desk.inquiries.answer(caller, OfPad(text_of, data.pad, (data.language,)))
 
 
-async def replay(caller: Caller, data: PadForm, actions: int) -> Moment:
+async def replay(caller: Caller, data: PadForm, actions: int) -> Encoded[Moment]:
     """A game that was entered tile by tile, after so many steps."""
-    looking = Looking(data.pad)
+    return Encoded(await caller.desk.inquiries.answer(caller, OfPad(moment_of, data.pad, (actions,))))
+
+
+async def story(caller: Caller, data: PadForm) -> Encoded[list[Move]]:
+    """A game that was entered tile by tile, step by step."""
+    return Encoded(await caller.desk.inquiries.answer(caller, OfPad(story_of, data.pad)))
+
+
+async def statistics(caller: Caller, data: PadForm) -> Encoded[Statistics]:
+    """A game that was entered tile by tile, in figures."""
+    return Encoded(await caller.desk.inquiries.answer(caller, OfPad(statistics_of, data.pad)))
+
+
+class OfPad(NamedTuple):
+    """Something to be worked out of a pad."""
+
+    work_out: Callable[..., object]
+    pad: Pad
+    more: tuple[object, ...] = ()
+
+    def answer(self) -> object:
+        return self.work_out(self.pad, *self.more)
+
+
+def csv_of(pad: Pad, language: Language) -> bytes:
+    return as_csv(pad, _texts(language)).encode()
+
+
+def text_of(pad: Pad, language: Language) -> bytes:
+    return as_text(pad, _texts(language)).encode()
+
+
+def moment_of(pad: Pad, actions: int) -> Moment:
+    looking = Looking(pad)
     if not 0 <= actions < len(looking.moments):
         raise Unknown("no-such-moment")
     now = looking.moments[actions]
@@ -70,9 +111,8 @@ async def replay(caller: Caller, data: PadForm, actions: int) -> Moment:
     )
 
 
-async def story(caller: Caller, data: PadForm) -> list[Move]:
-    """A game that was entered tile by tile, step by step."""
-    looking = Looking(data.pad)
+def story_of(pad: Pad) -> list[Move]:
+    looking = Looking(pad)
     return [
         Move(
             actions=actions,
@@ -85,9 +125,8 @@ async def story(caller: Caller, data: PadForm) -> list[Move]:
     ]
 
 
-async def statistics(caller: Caller, data: PadForm) -> Statistics:
-    """A game that was entered tile by tile, in figures."""
-    looking = Looking(data.pad)
+def statistics_of(pad: Pad) -> Statistics:
+    looking = Looking(pad)
     # What was bought and how, nobody wrote down.
     nothing = [0] * len(looking.names)
     return Statistics(
@@ -101,6 +140,12 @@ async def statistics(caller: Caller, data: PadForm) -> Statistics:
         milliseconds=nothing,
         course=[_stood(looking, number, place) for number, place in enumerate(looking.rounds, 1)],
     )
+
+
+def _texts(language: Language) -> Texts:
+    if find_spec("fluent") is None:
+        raise BadInput("There are no words here to write it in: whoever shows the points writes them.")
+    return Texts(language)
 
 
 def _actor(looking: Looking, actions: int) -> int | None:

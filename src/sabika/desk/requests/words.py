@@ -6,6 +6,7 @@ from msgspec import Meta
 
 Key = Annotated[str, Meta(max_length=64)]
 Since = Annotated[int, Meta(ge=0, le=10_000_000)]
+After = Annotated[int, Meta(ge=0, le=10_000)]
 OneSeat = Annotated[int, Meta(ge=0, le=5)] | None
 Tile = Annotated[str, Meta(min_length=1, max_length=60)]
 Shown = Literal["", "hand"]

@@ -4,6 +4,8 @@ from typing import Annotated, Literal, cast
 
 import msgspec
 
+from sabika.record.deal import Share
+
 NAME_LENGTH = 40
 LONGEST_SEED = 200
 MOST_PLAYED = 3_000
@@ -17,6 +19,8 @@ Seed = Annotated[
     str, msgspec.Meta(min_length=1, max_length=LONGEST_SEED, pattern=r"^[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*\Z")
 ]
 Ages = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=5)]], msgspec.Meta(max_length=6)]
+Shares = Annotated[dict[str, Share], msgspec.Meta(max_length=6)]
+"""Random values of players by seat, of which the seed is made."""
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600 * 1000)]
 
 
@@ -61,10 +65,15 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     public: bool = False
     """Listed for everybody, or only for those who have the link."""
     clock: TimeControl = NoClock()
+    talk: bool | None = None
+    """Whether the people at the table can send each other words; if left out, unless it is public."""
     hints: bool = True
     """Whether points and coaching are shown while the game is on, or only what the printed game shows."""
     confirm: bool = True
     """Whether the decision that ends a turn waits until it is confirmed."""
+    stand_in_after: Milliseconds | None = 3 * 60 * 1000
+    """After so many milliseconds without a player the others can let a bot sit in, or free the seat before the game
+    begins; null if they never can."""
     seed: Seed | None = None
     """Drawn if left out."""
     actions: Annotated[list[Annotated[str, msgspec.Meta(max_length=300)]], msgspec.Meta(max_length=MOST_PLAYED)] = []
@@ -75,18 +84,23 @@ What = Literal[
     "sit",
     "recall",
     "stand",
+    "appoint",
     "begin",
+    "share",
+    "deal",
     "act",
     "hold",
     "confirm",
     "undo",
     "resign",
+    "agree",
     "away",
     "back",
     "late",
     "slept",
     "rematch",
     "hook",
+    "talk",
     "close",
 ]
 """The kinds of entries."""
@@ -113,6 +127,8 @@ class Sit(Numbered, frozen=True, kw_only=True, tag="sit"):
 
     name: str
     holder: str
+    promise: str = ""
+    """The hash of the random value that its player will give for the deal; empty if none will."""
 
 
 class Recall(Numbered, frozen=True, kw_only=True, tag="recall"):
@@ -123,14 +139,32 @@ class Recall(Numbered, frozen=True, kw_only=True, tag="recall"):
 
 
 class Stand(Numbered, frozen=True, tag="stand"):
-    """Somebody gives the seat back before the game begins, or is sent away."""
+    """Somebody gives the seat back before the game begins, or is sent away; so is a bot."""
+
+
+class Appoint(Numbered, frozen=True, kw_only=True, tag="appoint"):
+    """The host lets a bot take a free seat."""
+
+    bot: str
 
 
 class Begin(Numbered, frozen=True, kw_only=True, tag="begin"):
-    """The cards are dealt."""
+    """The cards are dealt, as soon as all values that were promised are there."""
 
     youngest_first: Ages | None = None
     """Seats by age (A8), if the host says other than the offer does."""
+    shares: Shares = {}
+    """The values that come along."""
+
+
+class Give(Numbered, frozen=True, kw_only=True, tag="share"):
+    """Values that were promised. With the last one the cards are dealt."""
+
+    shares: Shares
+
+
+class Deal(Numbered, frozen=True, tag="deal"):
+    """The cards are dealt without the values that never came."""
 
 
 class Close(Numbered, frozen=True, tag="close"):
@@ -163,10 +197,19 @@ class Resign(Numbered, frozen=True, kw_only=True, tag="resign"):
     bot: str
 
 
+class Agree(Numbered, frozen=True, kw_only=True, tag="agree"):
+    """Somebody agrees that a bot sits in for another player who is away."""
+
+    about: int
+    """The seat of that player."""
+
+
 class Away(Numbered, frozen=True, kw_only=True, tag="away"):
     """A bot stands in."""
 
     bot: str
+    by: int = -1
+    """Who let it, if others did."""
 
 
 class Back(Numbered, frozen=True, tag="back"):
@@ -191,6 +234,12 @@ class Hook(Numbered, frozen=True, kw_only=True, tag="hook"):
     url: str = ""
 
 
+class Talk(Numbered, frozen=True, kw_only=True, tag="talk"):
+    """The host lets people send each other words, or no more. The words themselves are not written down here."""
+
+    on: bool
+
+
 class Rematch(Numbered, frozen=True, kw_only=True, tag="rematch"):
     """The same people play again at another table."""
 
@@ -201,18 +250,23 @@ Entry = (
     Sit
     | Recall
     | Stand
+    | Appoint
     | Begin
+    | Give
+    | Deal
     | Close
     | Act
     | Hold
     | Confirm
     | Undo
     | Resign
+    | Agree
     | Away
     | Back
     | Late
     | Slept
     | Hook
+    | Talk
     | Rematch
 )
 """One thing that happened at a table."""

@@ -1,14 +1,16 @@
 """Tables made from records and from moments of other games."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
 from sabika.desk.errors import Unknown
 from sabika.desk.requests.replaying import finished
 from sabika.desk.tables.entries import Entry, Name, Offer, Word
+from sabika.desk.tables.names import can_be_seen
 from sabika.desk.tables.table import Table
 from sabika.record import BadRecord, Record, verify
+from sabika.record.record import Player
 from sabika.rules.core.errors import BadInput
 
 UNNAMED = "-"
@@ -35,10 +37,11 @@ def offer_of_record(record: Record) -> Offer:
         raise BadInput("The record is longer than a game can be, or has names that no game knows.") from None
 
 
-def entries_of_record(record: Record) -> Iterator[Callable[[Table, int], Entry]]:
+def entries_of_record(players: Sequence[Player]) -> Iterator[Callable[[Table, int], Entry]]:
     """What happens at a table that shows a finished game. Its seats are nobody's: no token opens them."""
-    for seat, player in enumerate(record.players):
-        name, bot = plain(player.name, Name) or UNNAMED, plain(player.bot or "", Word)
+    for seat, player in enumerate(players):
+        name, bot = plain(player.name, Name), plain(player.bot or "", Word)
+        name = name if can_be_seen(name) else UNNAMED
         yield lambda table, at, seat=seat, name=name, bot=bot: table.recall(at, seat, name, bot)  # type: ignore[misc]
     yield lambda table, at: table.begin(at, table.host)
 
@@ -51,21 +54,15 @@ def plain(text: str, kind: object) -> str:
         return ""
 
 
-def record_of(table: Table) -> Record:
-    """The record of a finished game. Before, it would tell the deal."""
-    names = [chair.name or chair.bot.capitalize() for chair in table.chairs]
-    return Record.from_game(finished(table), names, [chair.bot or None for chair in table.chairs])
-
-
 def forked(table: Table, actions: int, bots: dict[str, str] | None) -> Offer:
     """What a table plays that goes on from a moment of this one."""
-    game = finished(table)
-    if not 0 <= actions < len(game.log):
+    finished(table)
+    if not 0 <= actions < len(table.played):
         raise Unknown("no-such-moment")
     return msgspec.structs.replace(
         table.offer,
         seed=table.setup.seed,
-        actions=[game.notation(action) for action in game.log[:actions]],
+        actions=table.played[:actions],
         bots=table.offer.bots if bots is None else bots,
         public=False,
     )

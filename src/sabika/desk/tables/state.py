@@ -1,6 +1,7 @@
 """A table as it stands: who sits where, which game is on, what time is left. It follows from the offer and the entries,
 always in the same way."""
 
+from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, assert_never
 
 import msgspec
@@ -9,12 +10,16 @@ from sabika.desk.tables.chairs import Chair
 from sabika.desk.tables.clocks import Clocks
 from sabika.desk.tables.entries import (
     Act,
+    Agree,
+    Appoint,
     Away,
     Back,
     Begin,
     Close,
     Confirm,
+    Deal,
     Entry,
+    Give,
     Hold,
     Hook,
     Late,
@@ -25,9 +30,11 @@ from sabika.desk.tables.entries import (
     Sit,
     Slept,
     Stand,
+    Talk,
     Undo,
 )
 from sabika.library import game_from
+from sabika.record.deal import seed_of
 from sabika.rules.core.action import Action
 from sabika.rules.core.chance import seed_hash
 from sabika.rules.core.declining import answer_for, asked_for_form
@@ -36,7 +43,9 @@ from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Setup
 from sabika.rules.core.taking_back import moment, settled
 
-Status = Literal["open", "playing", "over", "closed"]
+Status = Literal["open", "shuffling", "playing", "over", "closed"]
+SHUFFLING: Final = 8_000
+"""For so many milliseconds the values that players promised for the deal are waited for."""
 FORM: Final = 3_000
 """Where being asked is a matter of form, no one's no takes effect before so many milliseconds, be it that of a person,
 a bot or the desk: so it does not tell whether there was anything to choose."""
@@ -50,17 +59,34 @@ class Change(NamedTuple):
     events: tuple[Event, ...]
 
 
+class Ahead(NamedTuple):
+    """A game that was played again for an entry which is still to be carried out."""
+
+    entry: Entry
+    game: Game
+    events: tuple[Event, ...]
+    played: list[str]
+
+
 class TableState:
     """A table after its last entry."""
 
     def __init__(self, name: str, offer: Offer, setup: Setup, key: str, opened_at: int) -> None:
         self.name: Final = name
         self.offer = offer
-        """With the order of ages as it is when the game begins (A8)."""
+        """With the bots and the order of ages as they are when the game begins (A8), and with who may talk now."""
         self.setup = setup
         """With the seed, which stays here until the game is over."""
+        self.drawn: Final = setup.seed
+        """What the server, or whoever opened the table, gives for the deal. It stays here as long as the seed."""
         self.seed_hash: Final = seed_hash(setup.seed)
-        """Published before the first card."""
+        """The hash of that, published before anybody sits down."""
+        self.shares: Final[dict[int, str]] = {}
+        """By seat: what players gave for the deal."""
+        self.beginning: Begin | None = None
+        """How the game was begun, if it was."""
+        self.shuffles_since = 0
+        """From when on players' values are waited for."""
         self.key: Final = key
         """What the link holds; who knows it may look and sit down."""
         self.opened_at: Final = opened_at
@@ -90,6 +116,7 @@ class TableState:
         self.rematch = ""
         self.closed = False
         self.entries: list[Entry] = []
+        self._ahead: Ahead | None = None
 
     # What can be said about it
 
@@ -106,13 +133,26 @@ class TableState:
         if self.closed:
             return "closed"
         if self.game is None:
-            return "open"
+            return "shuffling" if self.beginning else "open"
         return "over" if self.game.over else "playing"
 
     @property
     def host(self) -> int:
         """The seat that may begin the game and send people away: the first one with a person; -1 if there is none."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.holder), -1)
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.is_persons), -1)
+
+    @property
+    def talking(self) -> bool:
+        """Whether people can send each other words."""
+        return not self.offer.public if self.offer.talk is None else self.offer.talk
+
+    def silent(self) -> list[int]:
+        """The seats whose values were promised for the deal and have not come."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.promise and seat not in self.shares]
+
+    def deal_at(self) -> int:
+        """When the cards are dealt without those who are silent."""
+        return self.shuffles_since + SHUFFLING
 
     def asked(self) -> int:
         """The seat that has to decide; -1 if none has."""
@@ -141,6 +181,10 @@ class TableState:
         """The seat that a token opens; -1 if none."""
         return next((seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder), -1)
 
+    def agreed(self, seat: int, since: int) -> list[int]:
+        """Who agreed that a bot sits in for somebody who is away since then. What was said before is over."""
+        return sorted(by for by, at in self.chairs[seat].agreed.items() if at >= since)
+
     def can_undo(self, seat: int) -> bool:
         """Whether the seat has something that it may take back. A bot takes nothing back."""
         game = self.game
@@ -149,6 +193,26 @@ class TableState:
         return self.held is not None or len(game.log) > self.settled
 
     # Carrying entries out
+
+    def ahead(self, entry: Entry) -> Iterator[None]:
+        """Play again, action by action, what an entry needs played again: a game that goes on from another one, or one
+        that loses its last action. Whoever has others waiting lets them in between, and carries it out then."""
+        match entry:
+            case Begin() | Give() | Deal() if self._deals(entry):
+                game = game_from(self._setup_by(entry))
+                events, played = list(game.opening), []
+                for text in self.offer.actions:
+                    action = game.parse(text)
+                    played.append(game.notation(action))
+                    events += game.apply(action)
+                    yield
+                self._ahead = Ahead(entry, game, tuple(events), played)
+            case Undo() if self.held is None and self.game is not None:
+                again = self.game.anew()
+                for action in self.game.log[:-1]:
+                    again.play(action)
+                    yield
+                self._ahead = Ahead(entry, again, (), self.played[:-1])
 
     def carry_out(self, entry: Entry) -> None:
         """Change the table by an entry that was made for its version."""
@@ -179,6 +243,8 @@ class TableState:
             case Sit():
                 self.chairs[entry.seat].name = entry.name
                 self.chairs[entry.seat].holder = entry.holder
+                self.chairs[entry.seat].sat_at = entry.at
+                self.chairs[entry.seat].promise = entry.promise
             case Recall():
                 self.chairs[entry.seat].name = entry.name
                 self.chairs[entry.seat].bot = entry.bot
@@ -187,11 +253,12 @@ class TableState:
                 self.chairs[entry.seat].name = ""
                 self.chairs[entry.seat].holder = ""
                 self.chairs[entry.seat].hook = ""
-            case Begin():
-                if entry.youngest_first is not None:
-                    self.offer = msgspec.structs.replace(self.offer, youngest_first=entry.youngest_first)
-                    self.setup = self.setup._replace(youngest_first=tuple(entry.youngest_first))
-                self._deal(entry.number)
+                self.chairs[entry.seat].promise = ""
+                self._seat_bot(entry.seat, "")
+            case Appoint():
+                self._seat_bot(entry.seat, entry.bot)
+            case Begin() | Give() | Deal():
+                self._begin(entry)
             case Close():
                 self.closed = True
             case Act():
@@ -201,15 +268,17 @@ class TableState:
             case Confirm():
                 self._play_held(entry.number)
             case Undo():
-                self._take_back(entry.number)
+                self._take_back(entry)
             case Resign():
                 self._let_go(entry.seat)
                 self.chairs[entry.seat].bot = entry.bot
+            case Agree():
+                self.chairs[entry.about].agreed[entry.seat] = entry.at
             case Away():
                 self._let_go(entry.seat)
-                self.chairs[entry.seat].stand_in = entry.bot
+                self._stand_in(entry.seat, entry.bot, entry.by >= 0)
             case Back():
-                self.chairs[entry.seat].stand_in = ""
+                self._stand_in(entry.seat, "")
             case Late() if self.held is not None:  # It is what the player wanted.
                 self._play_held(entry.number)
             case Late():
@@ -217,22 +286,70 @@ class TableState:
             case Slept():
                 self.clocks.give(entry.milliseconds)
                 self.waiting_since += entry.milliseconds
+                self.shuffles_since += entry.milliseconds
             case Hook():
                 self.chairs[entry.seat].hook = entry.url
+            case Talk():
+                self.offer = msgspec.structs.replace(self.offer, talk=entry.on)
             case Rematch():
                 self.rematch = entry.table
             case _:
                 assert_never(entry)
 
-    def _deal(self, number: int) -> None:
-        self.game = game_from(self.setup)
-        events = list(self.game.opening)
-        for text in self.offer.actions:
-            events += self.game.apply(self.game.parse(text))
-        self.played = [self.game.notation(action) for action in self.game.log]
+    def _seat_bot(self, seat: int, bot: str) -> None:
+        """What is offered from now on, as to a rematch, is what the host has made of it."""
+        self.chairs[seat].bot = bot
+        others = {other: name for other, name in self.offer.bots.items() if other != str(seat)}
+        self.offer = msgspec.structs.replace(self.offer, bots=others | ({str(seat): bot} if bot else {}))
+
+    def _stand_in(self, seat: int, bot: str, let_in: bool = False) -> None:
+        chair = self.chairs[seat]
+        chair.stand_in, chair.let_in = bot, let_in
+        chair.agreed.clear()
+
+    def _shares_with(self, entry: Begin | Give | Deal) -> dict[int, str]:
+        """All that was given for the deal when an entry has come."""
+        fresh = {} if isinstance(entry, Deal) else entry.shares
+        return self.shares | {int(seat): share for seat, share in fresh.items()}
+
+    def _deals(self, entry: Begin | Give | Deal) -> bool:
+        """Whether nobody is waited for any more when an entry has come."""
+        return isinstance(entry, Deal) or set(self.silent()) <= self._shares_with(entry).keys()
+
+    def _setup_by(self, entry: Begin | Give | Deal) -> Setup:
+        """With the seed that all have made, and the order of ages that was said at last (A8)."""
+        setup = self.setup._replace(seed=seed_of(self.drawn, self._shares_with(entry)))
+        begin = entry if isinstance(entry, Begin) else self.beginning
+        if begin is None or begin.youngest_first is None:
+            return setup
+        return setup._replace(youngest_first=tuple(begin.youngest_first))
+
+    def _played_again(self, entry: Entry) -> Ahead:
+        """What was played ahead for this entry, or is now."""
+        if self._ahead is None or self._ahead.entry is not entry:
+            for _ in self.ahead(entry):
+                pass
+        found, self._ahead = self._ahead, None
+        assert found is not None
+        return found
+
+    def _begin(self, entry: Begin | Give | Deal) -> None:
+        """Take in what is given for the deal, and deal if nobody is waited for."""
+        if self._deals(entry):
+            self._deal(entry)
+        self.shares.update(self._shares_with(entry))
+        if isinstance(entry, Begin):
+            self.beginning, self.shuffles_since = entry, entry.at
+            if entry.youngest_first is not None:
+                self.offer = msgspec.structs.replace(self.offer, youngest_first=entry.youngest_first)
+
+    def _deal(self, entry: Begin | Give | Deal) -> None:
+        ahead = self._played_again(entry)
+        self.setup = self._setup_by(entry)
+        self.game, self.played = ahead.game, ahead.played
         self.marks = [0] * len(self.game.log)
         self.settled = len(self.game.log)
-        self.changes[number] = Change(len(self.game.log), tuple(events))
+        self.changes[entry.number] = Change(len(self.game.log), ahead.events)
 
     def _parsed(self, text: str) -> Action:
         assert self.game is not None
@@ -262,12 +379,11 @@ class TableState:
         if self.asked() == seat:
             self.held = None
 
-    def _take_back(self, number: int) -> None:
-        assert self.game is not None
+    def _take_back(self, undo: Undo) -> None:
         if self.held is not None:
             self.held = None
             return
-        self.game = self.game.undone()
+        ahead = self._played_again(undo)
+        self.game, self.played = ahead.game, ahead.played
         self.settled = self.marks.pop()
-        self.played.pop()
-        self.changes[number] = Change(len(self.game.log), ())
+        self.changes[undo.number] = Change(len(self.game.log), ())

@@ -1,17 +1,23 @@
 """A table, and what can be asked for at it: each request becomes an entry, or is refused. Neither changes the table."""
 
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import msgspec
 
-from sabika.desk.errors import NotAllowed, RefusedHere, Unknown, not_while
+from sabika.bots import bot_named
+from sabika.desk.errors import NotAllowed, RefusedHere, Unknown, Unusable, not_while
 from sabika.desk.tables.entries import (
     Act,
+    Agree,
+    Appoint,
     Away,
     Back,
     Begin,
     Close,
     Confirm,
+    Deal,
+    Give,
     Hold,
     Hook,
     Late,
@@ -21,61 +27,97 @@ from sabika.desk.tables.entries import (
     Sit,
     Slept,
     Stand,
+    Talk,
     Undo,
 )
 from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.state import TableState
 from sabika.i18n import sentences_of
+from sabika.record.deal import share_hash
 from sabika.rules.core.errors import BadInput, Conflict
 from sabika.rules.core.game import Game
 from sabika.rules.core.taking_back import ends_turn, reveals
 
 STAND_IN: Final = "greedy"
 """The bot that plays for whoever is away."""
-ABSENT: Final = 120_000
-"""Who keeps the others waiting for so many milliseconds can be stood in for by a bot, if one of them wants it."""
 MOST_ENTRIES: Final = 10_000
 """After so many, only what brings the game on is written down."""
+
+
+NOTHING: Final[Mapping[str, str]] = {}
 
 
 class Table(TableState):
     """Makes entries; `carry_out` then changes it."""
 
-    def sit(self, at: int, seat: int, name: str, holder: str) -> Sit:
+    def sit(self, at: int, seat: int, name: str, holder: str, promise: str = "") -> Sit:
+        """Take a seat, with the hash of a value for the deal. Nobody has a say in a deal that was chosen."""
         self._need_open()
         if not 0 <= seat < len(self.chairs):
             raise Unknown("no-such-seat")
         if self.chairs[seat].taken:
             raise Conflict("seat-taken")
-        return Sit(*self._next_idle(at), seat, name=name, holder=holder)
+        promise = promise if self.offer.seed is None else ""
+        return Sit(*self._next_idle(at), seat, name=name, holder=holder, promise=promise)
 
     def recall(self, at: int, seat: int, name: str, bot: str) -> Recall:
         """Who sat there in the game that is shown."""
         self._need_open()
         return Recall(*self._next(at), seat, name=name, bot=bot)
 
-    def stand(self, at: int, by: int, seat: int) -> Stand:
-        """Give the seat back, or send somebody away as the host."""
+    def stand(self, at: int, by: int, seat: int, since: int | None = None) -> Stand:
+        """Give the seat back; as the host, send a person or a bot away. Anybody does so with a person who is away, if
+        that has been so for as long as the table chose."""
         self._need_open()
-        if by != seat and by != self.host:
+        if by not in (seat, self.host) and not self._is_absent(at, since):
             raise NotAllowed("not-the-host")
-        if not 0 <= seat < len(self.chairs) or not self.chairs[seat].holder:
+        if not self._chair_there(seat) or not (self.chairs[seat].holder or self.chairs[seat].bot):
             raise Unknown("no-such-seat")
         return Stand(*self._next_idle(at), seat)
 
-    def begin(self, at: int, by: int, youngest_first: list[int] | None = None) -> Begin:
-        """Deal, with the order of ages that was offered or another one."""
+    def appoint(self, at: int, by: int, seat: int, bot: str) -> Appoint:
+        """Let a bot take a free seat, or another one take the place of a bot, as the host."""
+        self._need_open()
+        if by != self.host:
+            raise NotAllowed("not-the-host")
+        if not self._chair_there(seat):
+            raise Unknown("no-such-seat")
+        if self.chairs[seat].holder or self.chairs[seat].recorded:
+            raise Conflict("seat-taken")
+        bot_named(bot, self.offer.game)
+        return Appoint(*self._next_idle(at), seat, bot=bot)
+
+    def begin(
+        self, at: int, by: int, youngest_first: list[int] | None = None, shares: Mapping[str, str] = NOTHING
+    ) -> Begin:
+        """Deal, with the order of ages that was offered or another one. Values for the deal that were promised and do
+        not come along are waited for."""
         self._need_open()
         if by != self.host:
             raise NotAllowed("not-the-host")
         if not all(chair.taken for chair in self.chairs):
             raise NotAllowed("seats-free")
+        given = self._promised(shares)
         if youngest_first is None or youngest_first == self.offer.youngest_first:
-            return Begin(*self._next(at), by)
+            return Begin(*self._next(at), by, shares=given)
         if self.offer.actions:
             raise BadInput("This game goes on after its first player has begun. Leave out the order of ages.")
         check_offer(msgspec.structs.replace(self.offer, youngest_first=youngest_first))
-        return Begin(*self._next(at), by, youngest_first=youngest_first)
+        return Begin(*self._next(at), by, youngest_first=youngest_first, shares=given)
+
+    def share(self, at: int, by: int, shares: Mapping[str, str]) -> Give | None:
+        """Give what was promised for the deal; nothing happens if it is there already. Whoever knows a value may give
+        it: nobody else could."""
+        given = self._promised(shares)
+        if given and self.status != "shuffling":
+            raise not_while(self.status)
+        return Give(*self._next(at), by, shares=given) if given else None
+
+    def deal(self, at: int) -> Deal | None:
+        """Whoever has not given what was promised is waited for no longer, if it is time."""
+        if self.status != "shuffling" or at < self.deal_at():
+            return None
+        return Deal(*self._next(at))
 
     def close(self, at: int, by: int) -> Close:
         self._need_open()
@@ -123,16 +165,29 @@ class Table(TableState):
             raise NotAllowed("resigned-already")
         return Resign(*self._next(at), seat, bot=STAND_IN)
 
-    def away(self, at: int, seat: int, by: int | None = None) -> Away:
-        """Let a bot stand in for oneself, or for somebody who keeps everybody waiting."""
+    def away(
+        self, at: int, seat: int, by: int | None = None, since: int | None = None, there: Collection[int] = ()
+    ) -> Away | Agree:
+        """Let a bot stand in for oneself, or for somebody who is away `since` a moment, if that has been so for as long
+        as the table chose. The host decides it alone; else all agree who are `there`, after as long again without a
+        host who does nothing."""
         self._playing()
-        if not 0 <= seat < len(self.chairs):
+        if not self._chair_there(seat):
             raise Unknown("no-such-seat")
         if self.chairs[seat].bot or self.chairs[seat].stand_in:
             raise NotAllowed("away-already")
-        if by not in (None, seat) and (self.asked() != seat or at - self.waiting_since < ABSENT):
+        if by is None or by == seat:
+            return Away(*self._next_idle(at), seat, bot=STAND_IN)
+        if since is None or not self._is_absent(at, since):
             raise NotAllowed("not-absent")
-        return Away(*self._next_idle(at), seat, bot=STAND_IN)
+        agreed = self.agreed(seat, since)
+        waits_for_host = not self._is_absent(at, since, times=2)
+        needed = {other for other in there if other != seat and (other != self.host or waits_for_host)}
+        if by == self.host or needed <= {*agreed, by}:
+            return Away(*self._next_idle(at), seat, bot=STAND_IN, by=by)
+        if by in agreed:
+            raise NotAllowed("agreed-already")
+        return Agree(*self._next_idle(at), by, about=seat)
 
     def back(self, at: int, seat: int) -> Back:
         self._playing()
@@ -153,6 +208,14 @@ class Table(TableState):
     def announce(self, at: int, seat: int, url: str) -> Hook:
         return Hook(*self._next_idle(at), seat, url=url)
 
+    def talk(self, at: int, by: int, on: bool) -> Talk:
+        """Let people send each other words, or no more."""
+        if by != self.host:
+            raise NotAllowed("not-the-host")
+        if self.status == "closed":
+            raise not_while(self.status)
+        return Talk(*self._next_idle(at), by, on=on)
+
     def follow_up(self, at: int, seat: int, table: str) -> Rematch:
         if self.status != "over":
             raise NotAllowed("not-over")
@@ -170,6 +233,21 @@ class Table(TableState):
         if self.version >= MOST_ENTRIES:
             raise NotAllowed("table-full")
         return self._next(at)
+
+    def _promised(self, shares: Mapping[str, str]) -> dict[str, str]:
+        """Those of these values that were promised and are new."""
+        promises = {str(seat): chair.promise for seat, chair in enumerate(self.chairs)}
+        if any(share_hash(share) != promises.get(seat) for seat, share in shares.items()):
+            raise Unusable("wrong-share")
+        return {seat: share for seat, share in shares.items() if int(seat) not in self.shares}
+
+    def _chair_there(self, seat: int) -> bool:
+        return 0 <= seat < len(self.chairs)
+
+    def _is_absent(self, at: int, since: int | None, times: int = 1) -> bool:
+        """Whether somebody has been away for as long as the table chose, or so many times as long."""
+        after = self.offer.stand_in_after
+        return since is not None and after is not None and at >= since + times * after
 
     def _need_open(self) -> None:
         if self.status != "open":

@@ -24,6 +24,9 @@ UNTOLD: Final = sentence("")
 class Board:
     """Shows the games with the same printed pieces. Each kind of board has a class of its own."""
 
+    own: tuple[str, ...] = ("seat",)
+    """The parts of a view in which seats differ from each other; all others are those of a spectator."""
+
     def __init__(self, names: Names) -> None:
         self.names = names
         self.printed = names.printed

@@ -6,11 +6,13 @@ import msgspec
 
 from sabika import shown
 from sabika.bots import Level
-from sabika.desk.tables.entries import MOST_PLAYED, Ages, Name, Offer, What, Word
+from sabika.desk.tables.entries import MOST_PLAYED, Ages, Name, Offer, Shares, What, Word
+from sabika.desk.tables.names import can_be_seen
 from sabika.desk.wire.facts import AnyEvent
 from sabika.desk.wire.names import Cell
 from sabika.desk.wire.view import AnyPieces, AnyView, LineName, Option, Refusal, Scoring
 from sabika.i18n.sentence import Mention, Sentence
+from sabika.record.deal import Hash
 
 Said = shown.Said
 
@@ -18,26 +20,44 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
+Token = Annotated[str, msgspec.Meta(max_length=400)]
 Url = Annotated[str, msgspec.Meta(max_length=500)]
 Kind = Literal["bad-input", "refused", "conflict", "gone", "not-allowed", "unknown", "too-much", "failed"]
 """What sort of thing went wrong."""
+Reaction = Literal["bravo", "thanks", "ouch", "hurry", "hmm", "well-played", "good-luck", "laugh"]
 
 
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a client sends. Nothing unknown is accepted."""
 
 
-class Opening(Form, frozen=True, kw_only=True):
+class Named(Form, frozen=True, kw_only=True):
+    """Who asks, by a name that the others can see."""
+
+    name: Name
+
+    def __post_init__(self) -> None:
+        if not can_be_seen(self.name):
+            raise ValueError("A name needs letters, and all of them have to be visible")
+
+
+class Coming(Named, frozen=True, kw_only=True):
+    """Somebody sits down, perhaps with a say in the deal."""
+
+    promise: Hash | None = None
+    """SHA-256 of `sabika share ` and a random value of 32 to 64 hexadecimal digits, in hexadecimal: the value itself is
+    given when the game begins."""
+
+
+class Opening(Coming, frozen=True, kw_only=True):
     """A new table, and who opens it."""
 
     offer: Offer = msgspec.field(default_factory=Offer)
-    name: Name
 
 
-class Sitting(Form, frozen=True, kw_only=True):
+class Sitting(Coming, frozen=True, kw_only=True):
     """Somebody sits down; on any free seat if none is named."""
 
-    name: Name
     seat: SeatNumber | None = None
 
 
@@ -52,6 +72,14 @@ class Beginning(At, frozen=True, kw_only=True):
 
     youngest_first: Ages | None = None
     """Seats by age from the youngest on (A8), now that everybody is there; as in the offer if left out."""
+    shares: Shares = {}
+    """Values that were promised for the deal, by seat. Who plays with others gives theirs when all have promised."""
+
+
+class Sharing(Form, frozen=True, kw_only=True):
+    """Values that were promised for the deal, by seat."""
+
+    shares: Shares
 
 
 class Deciding(At, frozen=True, kw_only=True):
@@ -72,16 +100,55 @@ class Hooking(Form, frozen=True, kw_only=True):
     url: Url = ""
 
 
+class Talking(Form, frozen=True, kw_only=True):
+    """Whether people at the table can send each other words from now on."""
+
+    on: bool
+
+
+class Remarking(Form, frozen=True, kw_only=True):
+    """Something to be said to the others: a text, or a reaction."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2_000)] = ""
+    reaction: Reaction | None = None
+
+
+class Subscribing(Form, frozen=True, kw_only=True):
+    """Where a browser wants its turns announced while the page is closed, as its push service says."""
+
+    endpoint: Url
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+    language: Word = ""
+
+
+class Unsubscribing(Form, frozen=True, kw_only=True):
+    """Where turns are no longer to be announced."""
+
+    endpoint: Url
+
+
+class Appointing(Form, frozen=True, kw_only=True):
+    """The bot that is to take a seat."""
+
+    bot: Word
+
+
+class Again(Form, frozen=True, kw_only=True):
+    """Somebody plays again, perhaps with a say in the deal."""
+
+    promise: Hash | None = None
+
+
 class StandingIn(Form, frozen=True, kw_only=True):
-    """For whom a bot is to play: for oneself, or for somebody who keeps everybody waiting."""
+    """For whom a bot is to play: for oneself, or for somebody who is away."""
 
     seat: SeatNumber | None = None
 
 
-class Forking(Form, frozen=True, kw_only=True):
+class Forking(Named, frozen=True, kw_only=True):
     """A new table that goes on after so many actions of a game."""
 
-    name: Name
     actions: Annotated[int, msgspec.Meta(ge=0, le=MOST_PLAYED)]
     seat: SeatNumber | None = None
     bots: Annotated[dict[str, Word], msgspec.Meta(max_length=6)] | None = None
@@ -98,6 +165,8 @@ class Seated(Said, frozen=True, kw_only=True):
     version: int
     link: str
     """Lets in who has it."""
+    promise: str
+    """The hash of the value that the seat will give for the deal; empty if it has no say."""
 
 
 class Kept(Said, frozen=True, kw_only=True):
@@ -124,6 +193,36 @@ class Now(Said, frozen=True, kw_only=True):
     version: int
 
 
+class Remark(Said, frozen=True, kw_only=True):
+    """Something that somebody at the table said: a text, or a reaction. It is no part of the game."""
+
+    number: int
+    """Counted from 1, by table."""
+    at: int
+    """Milliseconds since 1970."""
+    seat: int
+    name: str
+    """Of whoever sat there then."""
+    text: str
+    """Plain, in one line."""
+    reaction: Reaction | None = None
+
+
+class Remarks(Said, frozen=True, kw_only=True):
+    """What was said and is new to the viewer, oldest first: over the live channel, for those who asked for it."""
+
+    remarks: list[Remark]
+
+
+class Pushed(Said, frozen=True, kw_only=True):
+    """How browsers can hear of their turns while the page is closed."""
+
+    key: str
+    """With which they subscribe at their push service; empty where this server cannot push."""
+    devices: int
+    """So many have subscribed for the seat."""
+
+
 class Chair(Said, frozen=True, kw_only=True):
     """A seat as everybody sees it."""
 
@@ -139,6 +238,20 @@ class Chair(Said, frozen=True, kw_only=True):
     """What was left on its clock when it last stood still; null without a clock."""
 
 
+class Absence(Said, frozen=True, kw_only=True):
+    """A player who is away: no page of theirs is open."""
+
+    since: int
+    """Milliseconds since 1970, as all times."""
+    replaceable_from: int | None
+    """From when on the others can let a bot sit in, or free the seat before the game begins: the host alone, or all who
+    are there together; null if they cannot, or a bot plays already."""
+    without_host_from: int | None
+    """From when on those who are there need not wait for the host to agree."""
+    agreed: list[int]
+    """The seats that agreed to let a bot sit in."""
+
+
 class Happened(Said, frozen=True, kw_only=True):
     """An entry, with what it caused in the game."""
 
@@ -150,6 +263,33 @@ class Happened(Said, frozen=True, kw_only=True):
     """So many actions had been played afterwards, for the replay; null if it did not change the game."""
     events: list[AnyEvent]
     table: str = ""
+
+
+class Shuffling(Said, frozen=True, kw_only=True):
+    """Who has a say in the deal that is to come."""
+
+    promises: list[str]
+    """By seat: the hash of a random value; empty without one."""
+    silent: list[int]
+    """The seats whose values have not come yet."""
+
+
+class DealNow(Said, frozen=True, kw_only=True):
+    """What a deal was made of, as far as that is told by now."""
+
+    server: str
+    """The value of the server, or of whoever chose the seed; empty until the game is over."""
+    server_hash: str
+    """Its hash, published when the table was opened."""
+    seed_given: bool
+    promises: list[str]
+    """By seat: the hashes of the players' values; empty for who gave none."""
+    shares: list[str]
+    """By seat: the values; empty for who was silent, and until the game begins."""
+    seed: str
+    """Made of all of them; empty until the game is over."""
+    seed_hash: str
+    """Its hash; empty until the game begins."""
 
 
 class Planned(Said, frozen=True, kw_only=True):
@@ -167,15 +307,25 @@ class TableNow(Said, frozen=True, kw_only=True):
 
     table: str
     version: int
-    status: Literal["open", "playing", "over", "closed"]
+    status: Literal["open", "shuffling", "playing", "over", "closed"]
+    """Between open and playing, values that were promised for the deal are waited for."""
     offer: Offer
     """Without the seed, until the game is over."""
     seed_hash: str
-    """Published before the game begins; the seed follows when it is over."""
+    """Of what the server gives for the deal, published before anybody sits down. Where no player has a say, that is the
+    seed, which follows when the game is over."""
     seed_given: bool
     """Whether whoever opened the table chose the seed, and so could know the deal."""
+    shuffling: Shuffling | None
+    """Null from the first card on."""
     chairs: list[Chair]
     host: int | None
+    absences: list[Absence | None]
+    """By seat: who is away. It changes without a new version; the table is then told again."""
+    said_at: int
+    """The server's time when this was said."""
+    thinks_since: int | None
+    """Since when the seat that is asked, a person's or a bot's, has its decision before it; null if none is asked."""
     seat: int | None
     """The viewer's own; null for a spectator."""
     running: int | None
@@ -193,6 +343,8 @@ class TableNow(Said, frozen=True, kw_only=True):
     options: list[Option]
     held: Option | None
     """The viewer's decision that waits for its confirmation."""
+    talking: bool
+    """Whether the people at the table can send each other words, and the others read them."""
     can_undo: bool
     hint: Scoring | None
     """What the next scoring would give now; null at a purist table."""
@@ -201,6 +353,19 @@ class TableNow(Said, frozen=True, kw_only=True):
     another action; null at a purist table, and for everybody else."""
     pieces: AnyPieces | None
     """Once, with the first message of a game."""
+
+
+class Difference(Said, frozen=True, kw_only=True):
+    """What has changed since the message before it on the same connection. Besides these parts it has those of
+    `TableNow` that are not as they were. Of the view, too, only those come, and of its players what has changed, as an
+    object by seat; a list of players stands for all of them."""
+
+    base: int
+    """The version of that message."""
+    version: int
+    said_at: int
+    happened: list[Happened]
+    pieces: AnyPieces | None
 
 
 class Candidate(Said, frozen=True, kw_only=True):
@@ -280,6 +445,26 @@ class Coached(Said, frozen=True, kw_only=True):
     """By how much the margin of what was chosen is less than that of the best option."""
     chance_lost: float
     """The same for the chance to win."""
+
+
+class Cost(Said, frozen=True, kw_only=True):
+    """What a decision lost, by a brief look of the coach."""
+
+    actions: int
+    """So many had been played before it, for the replay and the coach."""
+    turn: int
+    points_lost: float
+    """By how much the margin of what was chosen is less than that of the best option."""
+
+
+class Costs(Said, frozen=True, kw_only=True):
+    """Some of a seat's decisions in which it had a choice."""
+
+    seat: int
+    done: int
+    """So many were looked at, those before included: the rest is to be asked for after them."""
+    of: int
+    costs: list[Cost]
 
 
 class Chances(Said, frozen=True, kw_only=True):
@@ -390,6 +575,8 @@ class BotOffered(Said, frozen=True, kw_only=True):
     """A bot that plays a game."""
 
     name: str
+    rung: int
+    """Where it stands on the ladder from easy to hard, counted from 1; 0 for one that is not on it."""
     level: Level
     """How hard it is to beat."""
     blurb: dict[str, str]
@@ -413,6 +600,7 @@ class GameOffered(Said, frozen=True, kw_only=True):
     unscored: list[str]
     """Options on which no points depend: the scorepad does not ask for them."""
     bots: list[BotOffered]
+    """The ladder from easy to hard, then all others."""
 
 
 class Checked(Said, frozen=True, kw_only=True):
@@ -448,6 +636,32 @@ class Answer(Said, frozen=True, kw_only=True):
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
     """The first message of a live connection: who it is, and what it has seen already."""
 
-    token: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    token: Token = ""
     key: Key = ""
     since: Version = 0
+    remarks: Version | None = None
+    """The last remark that it has heard; remarks are not told if it is left out."""
+    also: Annotated[list[Token], msgspec.Meta(max_length=5)] = []
+    """The tokens of further seats at the same device: their players are there too."""
+    differences: bool = False
+    """Whether it wants no more than what has changed after the first message."""
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
+    """A request over a live connection, by the seat that said hello: what would be posted below the table's address."""
+
+    id: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+    """Comes back with the answer."""
+    what: Word
+    """The end of the address: `actions`, `confirm`, `undo`."""
+    data: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
+    """The message; left out where there is none."""
+
+
+class Reply(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
+    """The answer to a request over a live connection, as it would be to the one over HTTP."""
+
+    id: int | None
+    """That of the request; null if it could not be read."""
+    status: int
+    body: msgspec.Raw

@@ -36,6 +36,7 @@ class PalaceBoard(Board):
     """Shows palace games with the same pieces."""
 
     names: PalaceNames
+    own = ("seat", "hand", "extras")
 
     def __init__(self, pieces: Pieces) -> None:
         super().__init__(PalaceNames(pieces))

@@ -4,7 +4,7 @@ Views are made from what the rules let a seat know. Events are what everybody at
 that is asked and to nobody else. So do single actions, since an action can tell more than its events (S2).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -62,6 +62,11 @@ def view(game: Game, seat: int | None, shared: wire.AnyView | None = None) -> wi
     return shared if seat is None else board.view_for(seat, game, shared)
 
 
+def own_parts(game: Game) -> tuple[str, ...]:
+    """The parts of a view that are made for each seat."""
+    return board_with(game.printed()).own
+
+
 def options(game: Game, seat: int | None) -> list[wire.Option]:
     """What the seat can choose; nothing if it is not asked."""
     board = board_with(game.printed())
@@ -76,8 +81,13 @@ def option(game: Game, action: Action) -> wire.Option:
 
 def events(game: Game, happened: Iterable[Event]) -> list[AnyEvent]:
     """What happened, for everybody."""
+    return list(one_by_one(game, happened))
+
+
+def one_by_one(game: Game, happened: Iterable[Event]) -> Iterator[AnyEvent]:
+    """The same for whoever pauses in between."""
     names, sentences = board_with(game.printed()).names, sentences_of(game)
-    return [show_event(event, names, sentences.event(event)) for event in happened]
+    return (show_event(event, names, sentences.event(event)) for event in happened)
 
 
 def hint(game: Game) -> wire.Scoring:

@@ -62,7 +62,7 @@ action-turn-die = { $direction ->
 action-build-cell = Baue { $building } ({ $cell })
 action-build-again = Baue für 3 Münzen auch { $building } ({ $cell })
 action-earn = { $coins ->
-        [0] Verdiene keine Münzen
+        [0] Baue nichts und verdiene nichts
         [one] Verdiene { $coins } Münze
        *[other] Verdiene { $coins } Münzen
     }

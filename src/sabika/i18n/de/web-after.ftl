@@ -80,7 +80,7 @@ web-after-sources = Woher die Punkte kamen
 web-after-source = Wofür
 web-after-player = Spieler
 web-after-exact = Passend gezahlt
-    .hint = Wie viele der gekauften Plättchen auf die Münze genau bezahlt wurden, was eine weitere Aktion gibt.
+    .hint = Wie viele der gekauften Plättchen auf den Cent genau bezahlt wurden, was eine weitere Aktion gibt.
 web-after-exact-of = { $exact } von { $all }
 web-after-purchases = Gekauft
 web-after-exactly = Passend
@@ -168,16 +168,36 @@ web-after-keep = Das Spiel behalten
     .hint = Der Link zeigt Ergebnis und Wiederholung allen, die ihn haben. Die Aufzeichnung ist eine Datei, die sich überall abspielen und prüfen lässt.
 web-after-picture = Bild vom Ergebnis
 web-after-download = Aufzeichnung herunterladen
-web-after-deal = War ehrlich gemischt?
-    .hint = Alles Mischen folgt aus einem einzigen Seed. Sein Hash, eine Art Fingerabdruck, wurde vor der ersten Karte veröffentlicht; jetzt, da das Spiel vorbei ist, ist der Seed kein Geheimnis mehr.
+web-after-deal = Wurde ehrlich gemischt?
+    .hint = Alles Mischen folgt aus einem Seed. Er entsteht aus Zufallswerten: einem des Servers und je einem der Spieler, die einen gegeben haben. Von jedem Wert war der Fingerabdruck bekannt, bevor irgendein Wert bekannt war.
 web-after-deal-check = Das Mischen prüfen
+web-after-deal-say = { $count ->
+        [one] { $names } hat mitgemischt.
+       *[other] { $names } haben mitgemischt.
+    }
+web-after-deal-alone = Nur der Server hat gemischt, sonst niemand.
+web-after-deal-late = { $count ->
+        [one] Von { $names } kam kein Wert rechtzeitig.
+       *[other] Von { $names } kam kein Wert rechtzeitig.
+    }
+web-after-deal-shared = Alles passt: Jeder Wert hat seinen Fingerabdruck, und der Seed entsteht genau aus diesen Werten.
+web-after-deal-dropped = Dieser Browser hat rechtzeitig einen Wert gegeben, gemischt wurde aber ohne ihn. Frag nach, wer den Server betreibt.
 web-after-deal-right = Der Seed hat genau diesen Fingerabdruck: Wie gemischt wurde, stand vor der ersten Karte fest, und niemand hat es danach geändert.
 web-after-deal-noted = Der Seed hat genau den Fingerabdruck, den dieser Browser während des Spiels notiert hat: Wie gemischt wurde, stand vorher fest, und niemand hat es danach geändert.
 web-after-deal-chosen = Der Seed hat genau diesen Fingerabdruck, niemand hat also etwas geändert. Aber wer den Tisch eröffnet hat, hat den Seed gewählt und könnte die Karten gekannt haben.
 web-after-deal-recorded = Der Seed hat genau diesen Fingerabdruck. Das Spiel wurde allerdings als Aufzeichnung hochgeladen: Ob der Fingerabdruck schon vor dem Spiel bekannt war, wissen nur die Spieler.
-web-after-deal-wrong = Der Seed hat nicht den veröffentlichten Fingerabdruck: So war es nicht angekündigt.
-web-after-deal-published = Vor dem Spiel veröffentlicht
-web-after-deal-kept = Während des Spiels von diesem Browser notiert
+web-after-deal-wrong = Etwas passt nicht und ist unten markiert: So war es nicht angekündigt.
+web-after-deal-server = Der Server
+web-after-deal-yours = von diesem Browser
+web-after-deal-published = Fingerabdruck, vor dem Spiel veröffentlicht
+web-after-deal-promised = Fingerabdruck, beim Hinsetzen angegeben
+web-after-deal-value = Wert
+web-after-deal-fits = Der Wert hat diesen Fingerabdruck.
+web-after-deal-differs = Das ist nicht, was versprochen war.
+web-after-deal-silent = Kein Wert kam rechtzeitig.
+web-after-deal-left-out = Der Wert dieses Browsers wurde nicht verwendet.
 web-after-deal-seed = Der Seed
-web-after-deal-found = Von deinem Browser berechnet
+    .made = Von deinem Browser aus all diesen Werten berechnet.
+    .same = Er ist der Wert des Servers.
+    .differs = Dein Browser berechnet aus diesen Werten einen anderen:
 web-after-deal-yourself = Auch das ganze Spiel lässt sich anhand der Aufzeichnung prüfen:

@@ -85,14 +85,8 @@ web-name-question = Wie sollen wir dich nennen?
 web-name-why = Diesen Namen sehen die anderen am Tisch.
 web-name-missing = Gib allen an diesem Bildschirm einen Namen.
 
-# Die Namen der Bots, durch Kommas getrennt.
-web-bot-names = Zaida, Yusuf, Lubna, Tariq, Nur, Idris
-web-bot-random = nach Zufall
-web-bot-greedy = gierig
+# How a bot plays that is not on the ladder, in a word.
 web-bot-expecting = weitsichtig
-web-bot-planner-gentle = sanfter Planer
-web-bot-planner-steady = solider Planer
-web-bot-planner-strong = starker Planer
 
 ## Ein neuer Tisch
 
@@ -120,7 +114,6 @@ web-seat-friend = Frei für einen Freund
 web-seat-here = Noch jemand an diesem Bildschirm
     .name = Name von Spieler { $number }
 web-seat-bot = Bot, { $bot }
-web-seat-bots = Bots: { $level }
 
 # The order of ages, which decides the last tie about who begins (A8): names to tap, the youngest first.
 web-youngest = Wer ist der Jüngste?
@@ -204,6 +197,7 @@ web-waiting-free = { $count ->
 web-waiting-watch = Du schaust zu. Setz dich, wenn du mitspielen willst.
 web-waiting-ready = Alle sind da. Du kannst beginnen.
 web-waiting-host = Alle sind da. { $name } beginnt das Spiel.
+web-waiting-shuffling = Es wird gemischt: Jedes Gerät gibt einen Zufallswert dazu. Es fehlt noch: { $names }.
 web-begin = Spiel beginnen
 web-close-table = Tisch aufgeben
 web-seat-is-bot = Bot, { $bot }

@@ -29,7 +29,6 @@ web-opponent-cards = { $count ->
 web-opponent-reserve = { $count } Plättchen in der Reserve
 web-palace-of = Palast von { $name }
 web-sides = Spieler
-web-played-by-bot = Hier spielt ein Bot
 web-played-by-stand-in = Ein Bot springt ein, bis der Spieler wieder da ist
 
 ## Uhr

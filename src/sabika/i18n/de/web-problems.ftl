@@ -3,14 +3,20 @@
 ## Die Verbindung und der Server
 
 web-problem-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal; nichts ist verloren.
+web-problem-tab-missing = Das Spiel ließ sich nicht herunterladen. Prüfe deine Verbindung und versuche es noch einmal; nichts ist verloren.
+web-problem-tab-broken = Das Spiel ist in diesem Browser abgestürzt. Versuche es noch einmal; alles bis zu deinem letzten Zug ist gespeichert.
+web-problem-tab-too-old = Dieser Browser ist zu alt, um das Spiel darin laufen zu lassen. Aktualisiere ihn oder nimm einen anderen.
 web-problem-store = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal; nichts ist verloren.
 web-problem-unexpected = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal oder lade die Seite neu.
 web-problem-other = Das hat nicht geklappt ({ $code }). Lade die Seite neu und versuche es noch einmal.
 web-problem-outdated = Diese Seite und der Server verstehen einander nicht. Lade die Seite neu.
 web-problem-no-hello = { web-problem-outdated }
-web-problem-only-hello = { web-problem-outdated }
 web-problem-not-here = { web-problem-outdated }
 web-problem-wrong-type = { web-problem-outdated }
+web-problem-wrong-host = Der Server heißt nicht { $host }. Öffne ihn unter seiner eigenen Adresse oder starte ihn mit --allowed-host { $host }.
+web-problem-wrong-origin = Der Server kennt die Adresse dieser Seite nicht. Öffne das Spiel unter der Adresse des Servers oder starte den Server mit --allowed-host und dem Namen in dieser Adresse.
+web-problem-banned = Dieser Server lässt dich nicht zu. Frage, wer ihn betreibt.
+web-problem-unwell = Dem Server geht es gerade nicht gut. Wer ihn betreibt, sieht den Grund unter /api/health.
 web-problem-no-such-page = Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.
 web-problem-too-many-requests = Das war zu viel auf einmal. Versuche es in { $seconds ->
         [one] { $seconds } Sekunde
@@ -31,6 +37,13 @@ web-problem-too-many-questions = Der Coach ist viel gefragt worden. Frag in { $s
 web-problem-coach-asked-already = Der Coach denkt noch über die letzte Frage nach. Warte auf die Antwort.
 web-problem-coach-busy = Der Coach ist mit anderen beschäftigt. Frag gleich noch einmal.
 web-problem-coach = Der Coach kam zu keinem Ergebnis. Frag gleich noch einmal; das Spiel leidet nicht darunter.
+web-problem-too-much-reckoned = Für dich wurde schon viel berechnet. Frag in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+web-problem-reckoning-asked-already = Was du vorher gefragt hast, wird noch berechnet. Warte auf die Antworten.
+web-problem-reckoning-busy = Der Server rechnet gerade für andere. Frag gleich noch einmal.
+web-problem-reckoning = Der Server konnte das nicht berechnen. Frag gleich noch einmal; dem Spiel schadet es nicht.
 web-problem-too-many-connections = Hier sind zu viele Tische zugleich offen. Schließe einige ihrer Fenster und lade diese Seite neu.
 
 ## Was geschickt wurde
@@ -38,6 +51,7 @@ web-problem-too-many-connections = Hier sind zu viele Tische zugleich offen. Sch
 web-problem-unreadable = Der Server kann die Eingabe nicht lesen. Berichtige sie und versuche es noch einmal.
 web-problem-bad-input = Der Server nimmt das so nicht an. Ändere, was gewählt oder eingegeben wurde, und versuch es noch einmal.
 web-problem-bad-record = Das ist keine vollständige Aufzeichnung einer Partie: Ihr Teil „{ $field }“ passt nicht. Wähle eine Datei, wie Sabika sie gespeichert hat.
+web-problem-too-slow = Das Gesendete kam zu langsam an. Versuche es mit einer besseren Verbindung noch einmal.
 web-problem-too-large = Diese Datei ist zu groß für eine Aufzeichnung. Wähle eine Datei, wie Sabika sie gespeichert hat.
 web-problem-no-such-address = Dorthin kann kein Zug gemeldet werden. Gib eine vollständige Webadresse ein, ohne Name und Kennwort darin.
 
@@ -51,8 +65,10 @@ web-problem-not-the-host = Das kann nur der Gastgeber. Frag die Person, die den 
 web-problem-no-seat-left = Bots besetzen alle Plätze. Lass einen für dich frei.
 web-problem-seat-taken = Jemand anders hat diesen Platz gerade genommen. Wähle einen anderen.
 web-problem-seats-taken = Alle Plätze sind besetzt. Schau zu oder eröffne einen eigenen Tisch.
+web-problem-wrong-share = Der Zufallswert ist nicht der versprochene. Das Spiel beginnt ohne ihn.
 web-problem-seats-free = Es sind noch Plätze frei. Warte, bis auf jedem jemand sitzt.
 web-problem-table-open = Die Partie hat noch nicht begonnen. Warte, bis der Gastgeber sie beginnt.
+web-problem-table-shuffling = Gerade wird gemischt. Warte, bis ausgeteilt ist.
 web-problem-table-playing = Die Partie hat schon begonnen. Schau zu oder eröffne einen eigenen Tisch.
 web-problem-table-over = Die Partie ist zu Ende. Bitte um eine Revanche oder eröffne einen neuen Tisch.
 web-problem-table-closed = Dieser Tisch wurde aufgegeben. Eröffne einen neuen.
@@ -73,5 +89,6 @@ web-problem-nothing-to-confirm = Deine Entscheidung wartet nicht mehr. Sieh dir 
 web-problem-nothing-to-undo = Es gibt nichts zurückzunehmen: Was einen Zug beendet oder etwas aufgedeckt hat, bleibt. Spiel weiter.
 web-problem-resigned-already = Diesen Platz spielt schon ein Bot bis zum Ende. Sieh zu, wie er sich schlägt.
 web-problem-away-already = Auf diesem Platz springt schon ein Bot ein. Spiel einfach weiter.
-web-problem-not-absent = Ein Bot kann erst nach zwei Minuten Wartezeit für jemanden einspringen. Warte noch ein wenig.
+web-problem-not-absent = Ersetzt wird nur, wer so lange weg ist, wie dieser Tisch gewählt hat. Warte noch ein wenig.
+web-problem-agreed-already = Du hast schon zugestimmt. Warte auf die anderen oder auf den Gastgeber.
 web-problem-not-away = Für dich springt kein Bot ein. Spiel einfach.

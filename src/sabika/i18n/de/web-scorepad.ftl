@@ -121,3 +121,4 @@ web-scorepad-lay-at = Hierhin legen: { $cell }
 web-scorepad-take-at = Dieses Plättchen wegnehmen: { $cell }
 web-scorepad-give-back = Zurückgeben: { $tile }
 web-scorepad-tiles-away = Nur der Server weiß, wo Plättchen passen. Mach weiter, sobald er wieder da ist, oder gib solange Zahlen ein.
+    .some = Keine Verbindung zum Server: Nur sichere Felder werden angeboten. Die anderen folgen, sobald er wieder da ist.

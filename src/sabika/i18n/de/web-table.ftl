@@ -4,11 +4,10 @@
 
 web-table-yard = Bauhof
 web-table-empty-space = Platz { $space }: leer
-web-table-back = auf der Rückseite { $tile }
 web-table-can-buy = du kannst es jetzt kaufen
 web-table-marker = Nächste Plättchen: { $face ->
-        [even] gerade Seite
-       *[odd] ungerade Seite
+        [even] gerader Preis oben
+       *[odd] ungerader Preis oben
     }
 web-table-marker-why = Neue Plättchen zeigen diese Seite; dann wechselt der Zeiger zur anderen.
 web-table-display = Auslage
@@ -27,9 +26,9 @@ web-table-tab-others = Die anderen
 
 ## Passend zahlen
 
-web-table-plan = Passende Kette
+web-table-plan = Kette passender Zahlungen
 web-table-plan-why = So viele Plättchen kannst du in diesem Zug passend bezahlen. Jede passende Zahlung bringt eine weitere Aktion.
-web-table-chain-place = Nummer { $place } der passenden Kette
+web-table-chain-place = Nummer { $place } der Kette passender Zahlungen
 
 ## Was auf den Knöpfen steht
 
@@ -67,10 +66,10 @@ web-table-ask-another = Passend gezahlt: Du hast noch eine Aktion.
 web-table-ask-another-or-stop = Passend gezahlt: noch eine Aktion, wenn du magst.
 web-table-ask-stop = Passend gezahlt, aber nichts ist mehr möglich: Beende deine Aktionen.
 web-table-ask-pass = Nichts ist möglich: Du musst passen.
-web-table-ask-redesign = Wohin setzt du { $tile }? Baue es an oder tausche es gegen ein Plättchen deines Palasts.
+web-table-ask-redesign = Wohin setzt du { $tile }? Baue das Plättchen an oder tausche es gegen eines in deinem Palast.
 web-table-ask-remove = Welches Plättchen kommt in die Reserve?
 web-table-ask-place = Wohin baust du { $tile }?
-web-table-ask-place-nowhere = { $tile } passt jetzt nirgends. Was wird daraus?
+web-table-ask-place-nowhere = { $tile } passt jetzt nirgends: Die Kanten müssen passen, und es darf keine Lücke entstehen. Wähle, wohin das Plättchen kommt.
 web-table-ask-pay = Wie bezahlst du { $tile }?
 web-table-ask-pay-turning = Wie bezahlst du das Wenden?
 web-table-ask-pay-turning-card = Mit welcher Karte von { $price } oder mehr bezahlst du das Wenden?

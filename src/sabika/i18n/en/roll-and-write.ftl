@@ -62,7 +62,7 @@ action-turn-die = { $direction ->
 action-build-cell = Build { $building } ({ $cell })
 action-build-again = Also build { $building } ({ $cell }) for 3 coins
 action-earn = { $coins ->
-        [0] Earn no coins
+        [0] Build nothing and earn no coins
         [one] Earn { $coins } coin
        *[other] Earn { $coins } coins
     }

@@ -169,15 +169,35 @@ web-after-keep = Keep the game
 web-after-picture = Picture of the result
 web-after-download = Download the record
 web-after-deal = Was the deal fair?
-    .hint = Every shuffle follows from one seed. Its hash, a fingerprint, was published before the first card; now that the game is over the seed is no secret any more.
+    .hint = Every shuffle follows from one seed. It is made of random values: one of the server, and one of each player who gave one. The fingerprint of each value was known before any of the values was.
 web-after-deal-check = Check the deal
+web-after-deal-say = { $count ->
+        [one] { $names } had a say in this deal.
+       *[other] { $names } had a say in this deal.
+    }
+web-after-deal-alone = Nobody but the server had a say in this deal.
+web-after-deal-late = { $count ->
+        [one] { $names } gave no value in time, and had none.
+       *[other] { $names } gave no value in time, and had none.
+    }
+web-after-deal-shared = Everything fits: each value has its fingerprint, and the seed is made of exactly these values.
+web-after-deal-dropped = This browser gave a value in time, but the deal was made without it. Ask whoever runs the server why.
 web-after-deal-right = The seed has exactly this fingerprint: the deal was fixed before the first card, and nobody changed it afterwards.
 web-after-deal-noted = The seed has exactly the fingerprint that this browser noted while the game was on: the deal was fixed before, and nobody changed it afterwards.
 web-after-deal-chosen = The seed has exactly this fingerprint, so nobody changed the deal. But whoever opened the table chose the seed and could have known the cards.
 web-after-deal-recorded = The seed has exactly this fingerprint. The game was uploaded as a record, though: whether the fingerprint was known before it was played, only the players can say.
-web-after-deal-wrong = The seed does not have the published fingerprint: this is not the deal that was announced.
-web-after-deal-published = Published before the game
-web-after-deal-kept = Noted by this browser during the game
+web-after-deal-wrong = Something does not fit, and is marked below: this is not the deal that was announced.
+web-after-deal-server = The server
+web-after-deal-yours = this browser’s
+web-after-deal-published = Fingerprint, published before the game
+web-after-deal-promised = Fingerprint, given when sitting down
+web-after-deal-value = Value
+web-after-deal-fits = The value has this fingerprint.
+web-after-deal-differs = This is not what was promised.
+web-after-deal-silent = No value came in time.
+web-after-deal-left-out = This browser’s value was not used.
 web-after-deal-seed = The seed
-web-after-deal-found = Computed by your browser
+    .made = Made of all these values by your browser.
+    .same = It is the server’s value.
+    .differs = Your browser makes another one of these values:
 web-after-deal-yourself = The whole game can be checked from the record, too:

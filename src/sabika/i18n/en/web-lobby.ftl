@@ -85,14 +85,8 @@ web-name-question = What shall we call you?
 web-name-why = The others at the table see this name.
 web-name-missing = Give everybody at this screen a name.
 
-# The bots’ own names, separated by commas.
-web-bot-names = Zaida, Yusuf, Lubna, Tariq, Nur, Idris
-web-bot-random = by chance
-web-bot-greedy = greedy
+# How a bot plays that is not on the ladder, in a word.
 web-bot-expecting = far-sighted
-web-bot-planner-gentle = gentle planner
-web-bot-planner-steady = steady planner
-web-bot-planner-strong = strong planner
 
 ## A new table
 
@@ -120,7 +114,6 @@ web-seat-friend = Free for a friend
 web-seat-here = Somebody else at this screen
     .name = Name of player { $number }
 web-seat-bot = Bot, { $bot }
-web-seat-bots = Bots: { $level }
 
 # The order of ages, which decides the last tie about who begins (A8): names to tap, the youngest first.
 web-youngest = Who is the youngest?
@@ -204,6 +197,7 @@ web-waiting-free = { $count ->
 web-waiting-watch = You are looking on. Sit down if you want to play.
 web-waiting-ready = Everybody is there. You can begin.
 web-waiting-host = Everybody is there. { $name } begins the game.
+web-waiting-shuffling = The cards are being shuffled: everybody’s device gives a random value. Still to come: { $names }.
 web-begin = Begin the game
 web-close-table = Give the table up
 web-seat-is-bot = bot, { $bot }

@@ -35,7 +35,6 @@ web-opponent-reserve = { $count ->
     }
 web-palace-of = { $name }’s palace
 web-sides = Players
-web-played-by-bot = A bot plays here
 web-played-by-stand-in = A bot stands in until the player is back
 
 ## Clock

@@ -3,14 +3,20 @@
 ## The connection and the server
 
 web-problem-unreachable = The server cannot be reached. Check your connection and try again; nothing is lost.
+web-problem-tab-missing = The game could not be downloaded. Check your connection and try again; nothing is lost.
+web-problem-tab-broken = The game broke down in this browser. Try again; everything up to your last move is kept.
+web-problem-tab-too-old = This browser is too old to run the game in it. Update it, or use another one.
 web-problem-store = The server cannot save anything at the moment. Try again shortly; nothing is lost.
 web-problem-unexpected = Something went wrong on the server. Try again, or load the page anew.
 web-problem-other = That did not work ({ $code }). Load the page anew and try again.
 web-problem-outdated = This page and the server do not understand each other. Load the page anew.
 web-problem-no-hello = { web-problem-outdated }
-web-problem-only-hello = { web-problem-outdated }
 web-problem-not-here = { web-problem-outdated }
 web-problem-wrong-type = { web-problem-outdated }
+web-problem-wrong-host = The server does not go by the name { $host }. Open it at its own address, or start it with --allowed-host { $host }.
+web-problem-wrong-origin = The server does not know the address of this page. Open the game at the server’s own address, or start the server with --allowed-host and the name in this address.
+web-problem-banned = This server does not serve you. Ask whoever runs it.
+web-problem-unwell = The server is not well at the moment. Whoever runs it can see why at /api/health.
 web-problem-no-such-page = There is nothing at this address. Go back to the start page.
 web-problem-too-many-requests = That was too much at once. Try again in { $seconds ->
         [one] { $seconds } second
@@ -31,6 +37,13 @@ web-problem-too-many-questions = The coach has been asked a lot. Ask again in { 
 web-problem-coach-asked-already = The coach is still thinking about the last question. Wait for the answer.
 web-problem-coach-busy = The coach is busy with others. Ask again in a moment.
 web-problem-coach = The coach could not work this out. Ask again in a moment; the game is not affected.
+web-problem-too-much-reckoned = A lot has been worked out for you. Ask again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+web-problem-reckoning-asked-already = What you asked before is still being worked out. Wait for the answers.
+web-problem-reckoning-busy = The server is working things out for others. Ask again in a moment.
+web-problem-reckoning = The server could not work this out. Ask again in a moment; the game is not affected.
 web-problem-too-many-connections = Too many tables are open here at once. Close some of their windows and load this page anew.
 
 ## What was sent
@@ -38,6 +51,7 @@ web-problem-too-many-connections = Too many tables are open here at once. Close 
 web-problem-unreadable = The server cannot read what was entered. Correct it and try again.
 web-problem-bad-input = The server does not accept this. Correct what was chosen or entered, and try again.
 web-problem-bad-record = This is not a complete record of a game: its part “{ $field }” does not fit. Choose a file as Sabika saved it.
+web-problem-too-slow = What was sent took too long to arrive. Try again where the connection is better.
 web-problem-too-large = This file is too large for a record. Choose a file as Sabika saved it.
 web-problem-no-such-address = Turns cannot be announced there. Enter a complete address of the web, without a name or password in it.
 
@@ -51,8 +65,10 @@ web-problem-not-the-host = Only the host can do that. Ask whoever opened the tab
 web-problem-no-seat-left = Bots take all seats. Leave one for yourself.
 web-problem-seat-taken = Somebody else has just taken this seat. Choose another one.
 web-problem-seats-taken = All seats are taken. Watch, or open a table of your own.
+web-problem-wrong-share = The random value is not the one that was promised. The game begins without it.
 web-problem-seats-free = Some seats are still free. Wait until somebody sits on each of them.
 web-problem-table-open = The game has not begun yet. Wait until the host begins it.
+web-problem-table-shuffling = The cards are just being shuffled. Wait until they are dealt.
 web-problem-table-playing = The game has already begun. Watch it, or open a table of your own.
 web-problem-table-over = The game is over. Ask for a rematch, or open a new table.
 web-problem-table-closed = This table has been given up. Open a new one.
@@ -73,5 +89,6 @@ web-problem-nothing-to-confirm = Your decision is no longer waiting. Look at the
 web-problem-nothing-to-undo = There is nothing to take back: what ended a turn or turned something up stays. Go on playing.
 web-problem-resigned-already = A bot already plays this seat until the end. Watch how it does.
 web-problem-away-already = A bot already stands in on this seat. Go on playing.
-web-problem-not-absent = Two minutes have to pass before a bot can stand in for somebody. Wait a little longer.
+web-problem-not-absent = Somebody is replaced only after having been away for as long as this table chose. Wait a little longer.
+web-problem-agreed-already = You have agreed already. Wait for the others, or for the host.
 web-problem-not-away = No bot stands in for you. Just play.

@@ -121,3 +121,4 @@ web-scorepad-lay-at = Lay it here: { $cell }
 web-scorepad-take-at = Take this tile away: { $cell }
 web-scorepad-give-back = Give back { $tile }
 web-scorepad-tiles-away = Only the server knows where tiles fit. Go on as soon as it is back, or enter numbers meanwhile.
+    .some = No connection to the server: only cells that are certain are offered. The others follow as soon as it is back.

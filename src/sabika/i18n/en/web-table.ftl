@@ -4,11 +4,10 @@
 
 web-table-yard = Yard
 web-table-empty-space = Space { $space }: empty
-web-table-back = on the back { $tile }
 web-table-can-buy = can be bought now
 web-table-marker = Next tiles: { $face ->
-        [even] even face
-       *[odd] odd face
+        [even] even price up
+       *[odd] odd price up
     }
 web-table-marker-why = New tiles show this face; then the marker moves to the other one.
 web-table-display = Display
@@ -70,7 +69,7 @@ web-table-ask-pass = Nothing is possible: pass.
 web-table-ask-redesign = Where does { $tile } go? Build it, or swap it for a tile of your palace.
 web-table-ask-remove = Which tile goes into the reserve?
 web-table-ask-place = Where does { $tile } go?
-web-table-ask-place-nowhere = { $tile } fits nowhere now. What becomes of it?
+web-table-ask-place-nowhere = { $tile } fits no cell now: its edges must match, it must be reachable and leave no gap. Choose where it goes instead.
 web-table-ask-pay = How do you pay for { $tile }?
 web-table-ask-pay-turning = How do you pay for turning the tile?
 web-table-ask-pay-turning-card = With which card of { $price } or more do you pay for turning the tile?

@@ -62,7 +62,7 @@ action-turn-die = { $direction ->
 action-build-cell = Bâtir { $building } ({ $cell })
 action-build-again = Bâtir aussi { $building } ({ $cell }) pour 3 pièces
 action-earn = { $coins ->
-        [0] Ne gagner aucune pièce
+        [0] Ne rien bâtir et ne rien gagner
         [one] Gagner { $coins } pièce
        *[other] Gagner { $coins } pièces
     }

@@ -171,16 +171,36 @@ web-after-keep = Garder la partie
     .hint = Le lien montre le résultat et toute la partie à quiconque l’a reçu. L’enregistrement est un fichier qui peut être revu et vérifié partout.
 web-after-picture = Image du résultat
 web-after-download = Télécharger l’enregistrement
-web-after-deal = La donne était-elle honnête ?
-    .hint = Tous les mélanges découlent d’une seule graine. Son empreinte a été publiée avant la première carte ; maintenant que la partie est finie, la graine n’est plus un secret.
+web-after-deal = La donne était-elle honnête ?
+    .hint = Tous les mélanges découlent d’une seule graine. Elle est faite de valeurs aléatoires : une du serveur, et une de chaque joueur qui en a donné une. L’empreinte de chaque valeur était connue avant toutes les valeurs.
 web-after-deal-check = Vérifier la donne
+web-after-deal-say = { $count ->
+        [one] { $names } a eu son mot à dire dans cette donne.
+       *[other] { $names } ont eu leur mot à dire dans cette donne.
+    }
+web-after-deal-alone = Personne d’autre que le serveur n’a eu son mot à dire dans cette donne.
+web-after-deal-late = { $count ->
+        [one] { $names } n’a pas donné de valeur à temps.
+       *[other] { $names } n’ont pas donné de valeur à temps.
+    }
+web-after-deal-shared = Tout concorde : chaque valeur a son empreinte, et la graine est faite exactement de ces valeurs.
+web-after-deal-dropped = Ce navigateur a donné une valeur à temps, mais la donne s’est faite sans elle. Demandez pourquoi à qui gère le serveur.
 web-after-deal-right = La graine a exactement cette empreinte : la donne était fixée avant la première carte, et personne ne l’a changée ensuite.
 web-after-deal-noted = La graine a exactement l’empreinte que ce navigateur a notée pendant la partie : la donne était fixée avant, et personne ne l’a changée ensuite.
 web-after-deal-chosen = La graine a exactement cette empreinte, donc personne n’a changé la donne. Mais qui a ouvert la table a choisi la graine et a pu connaître les cartes.
 web-after-deal-recorded = La graine a exactement cette empreinte. Mais la partie vient d’un enregistrement déposé ici : si l’empreinte était connue avant de jouer, seuls les joueurs le savent.
-web-after-deal-wrong = La graine n’a pas l’empreinte publiée : ce n’est pas la donne annoncée.
-web-after-deal-published = Publiée avant la partie
-web-after-deal-kept = Notée par ce navigateur pendant la partie
+web-after-deal-wrong = Quelque chose ne concorde pas, comme indiqué ci-dessous : ce n’est pas la donne annoncée.
+web-after-deal-server = Le serveur
+web-after-deal-yours = de ce navigateur
+web-after-deal-published = Empreinte, publiée avant la partie
+web-after-deal-promised = Empreinte, donnée en s’asseyant
+web-after-deal-value = Valeur
+web-after-deal-fits = La valeur a cette empreinte.
+web-after-deal-differs = Ce n’est pas ce qui était promis.
+web-after-deal-silent = Aucune valeur n’est arrivée à temps.
+web-after-deal-left-out = La valeur de ce navigateur n’a pas servi.
 web-after-deal-seed = La graine
-web-after-deal-found = Calculée par ce navigateur
+    .made = Faite de toutes ces valeurs par ce navigateur.
+    .same = C’est la valeur du serveur.
+    .differs = De ces valeurs, ce navigateur en fait une autre :
 web-after-deal-yourself = La partie entière se vérifie aussi à partir de l’enregistrement :

@@ -85,14 +85,8 @@ web-name-question = Sous quel nom jouer ?
 web-name-why = Les autres à la table verront ce nom.
 web-name-missing = Il faut un nom à chaque personne devant cet écran.
 
-# Les noms des bots, séparés par des virgules.
-web-bot-names = Zaida, Yusuf, Lubna, Tariq, Nur, Idris
-web-bot-random = au hasard
-web-bot-greedy = gourmand
+# How a bot plays that is not on the ladder, in a word.
 web-bot-expecting = prévoyant
-web-bot-planner-gentle = stratège doux
-web-bot-planner-steady = stratège solide
-web-bot-planner-strong = fin stratège
 
 ## Une nouvelle table
 
@@ -120,7 +114,6 @@ web-seat-friend = Libre pour un ami
 web-seat-here = Une autre personne devant cet écran
     .name = Nom du joueur { $number }
 web-seat-bot = Bot, { $bot }
-web-seat-bots = Bots : { $level }
 
 # The order of ages, which decides the last tie about who begins (A8): names to tap, the youngest first.
 web-youngest = Qui est le plus jeune ?
@@ -204,6 +197,7 @@ web-waiting-free = { $count ->
 web-waiting-watch = Vous regardez. Pour jouer, il suffit de s’asseoir.
 web-waiting-ready = Tout le monde est là. La partie peut commencer.
 web-waiting-host = Tout le monde est là. C’est { $name } qui commence la partie.
+web-waiting-shuffling = On mélange : chaque appareil donne une valeur aléatoire. On attend encore : { $names }.
 web-begin = Commencer la partie
 web-close-table = Renoncer à la table
 web-seat-is-bot = bot, { $bot }

@@ -35,7 +35,6 @@ web-opponent-reserve = { $count ->
     }
 web-palace-of = Palais : { $name }
 web-sides = Joueurs
-web-played-by-bot = Un bot joue ici
 web-played-by-stand-in = Un bot joue jusqu’au retour du joueur
 
 ## Horloge

@@ -3,14 +3,20 @@
 ## La connexion et le serveur
 
 web-problem-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez ; rien n’est perdu.
+web-problem-tab-missing = Le jeu n’a pas pu être téléchargé. Vérifiez la connexion et réessayez ; rien n’est perdu.
+web-problem-tab-broken = Le jeu s’est arrêté dans ce navigateur. Réessayez ; tout est gardé jusqu’à votre dernier coup.
+web-problem-tab-too-old = Ce navigateur est trop ancien pour y faire tourner le jeu. Mettez-le à jour ou prenez-en un autre.
 web-problem-store = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant ; rien n’est perdu.
 web-problem-unexpected = Un problème est survenu sur le serveur. Réessayez ou rechargez la page.
 web-problem-other = Cela n’a pas fonctionné ({ $code }). Rechargez la page et réessayez.
 web-problem-outdated = Cette page et le serveur ne se comprennent pas. Rechargez la page.
 web-problem-no-hello = { web-problem-outdated }
-web-problem-only-hello = { web-problem-outdated }
 web-problem-not-here = { web-problem-outdated }
 web-problem-wrong-type = { web-problem-outdated }
+web-problem-wrong-host = Le serveur ne s’appelle pas { $host }. Ouvrez-le à sa propre adresse, ou lancez-le avec --allowed-host { $host }.
+web-problem-wrong-origin = Le serveur ne connaît pas l’adresse de cette page. Ouvrez le jeu à l’adresse du serveur, ou lancez le serveur avec --allowed-host et le nom qui figure dans cette adresse.
+web-problem-banned = Ce serveur ne vous accepte pas. Adressez-vous à la personne qui le gère.
+web-problem-unwell = Le serveur ne va pas bien en ce moment. La personne qui le gère peut voir pourquoi à /api/health.
 web-problem-no-such-page = Il n’y a rien à cette adresse. Retournez à l’accueil.
 web-problem-too-many-requests = C’était trop à la fois. Réessayez dans { $seconds ->
         [one] { $seconds } seconde
@@ -24,13 +30,20 @@ web-problem-too-many-records = Beaucoup de parties ont été envoyées d’ici. 
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
-web-problem-too-many-questions = Le coach a reçu beaucoup de questions. Redemander dans { $seconds ->
+web-problem-too-many-questions = Le coach a reçu beaucoup de questions. Redemandez dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
 web-problem-coach-asked-already = Le coach réfléchit encore à la dernière question. Attendre sa réponse.
-web-problem-coach-busy = Le coach est occupé par d’autres. Redemander dans un instant.
-web-problem-coach = Le coach n’a pas trouvé de réponse. Redemander dans un instant ; la partie n’en souffre pas.
+web-problem-coach-busy = Le coach est occupé par d’autres. Redemandez dans un instant.
+web-problem-coach = Le coach n’a pas trouvé de réponse. Redemandez dans un instant ; la partie n’en souffre pas.
+web-problem-too-much-reckoned = Beaucoup a déjà été calculé ici. Redemandez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+web-problem-reckoning-asked-already = Ce qui a été demandé avant est encore en cours de calcul. Attendez les réponses.
+web-problem-reckoning-busy = Le serveur calcule pour d’autres. Redemandez dans un instant.
+web-problem-reckoning = Le serveur n’a pas pu calculer cela. Redemandez dans un instant ; la partie n’en souffre pas.
 web-problem-too-many-connections = Trop de tables sont ouvertes ici à la fois. Fermez quelques-unes de leurs fenêtres et rechargez cette page.
 
 ## Ce qui a été envoyé
@@ -38,6 +51,7 @@ web-problem-too-many-connections = Trop de tables sont ouvertes ici à la fois. 
 web-problem-unreadable = Le serveur ne peut pas lire ce qui a été saisi. Corrigez-le et réessayez.
 web-problem-bad-input = Le serveur n’accepte pas cela. Corrigez ce qui a été choisi ou saisi, puis réessayez.
 web-problem-bad-record = Ce n’est pas une partie enregistrée complète : son élément « { $field } » ne convient pas. Choisissez un fichier tel que Sabika l’a enregistré.
+web-problem-too-slow = L’envoi a mis trop de temps à arriver. Réessayez avec une meilleure connexion.
 web-problem-too-large = Ce fichier est trop gros pour une partie enregistrée. Choisissez un fichier tel que Sabika l’a enregistré.
 web-problem-no-such-address = Les tours ne peuvent pas être annoncés là. Saisissez une adresse web complète, sans nom ni mot de passe.
 
@@ -51,8 +65,10 @@ web-problem-not-the-host = Seul l’hôte peut le faire. Demandez à la personne
 web-problem-no-seat-left = Les bots occupent toutes les places. Gardez-en une pour vous.
 web-problem-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
 web-problem-seats-taken = Toutes les places sont prises. Regardez la partie ou ouvrez votre propre table.
+web-problem-wrong-share = La valeur aléatoire n’est pas celle qui a été promise. La partie commence sans elle.
 web-problem-seats-free = Il reste des places libres. Attendez qu’elles soient toutes prises.
 web-problem-table-open = La partie n’a pas encore commencé. Attendez que l’hôte la commence.
+web-problem-table-shuffling = On est en train de mélanger. Attendez la distribution.
 web-problem-table-playing = La partie a déjà commencé. Regardez-la ou ouvrez votre propre table.
 web-problem-table-over = La partie est terminée. Proposez une revanche ou ouvrez une nouvelle table.
 web-problem-table-closed = Cette table a été abandonnée. Ouvrez-en une nouvelle.
@@ -73,5 +89,6 @@ web-problem-nothing-to-confirm = Votre décision n’est plus en attente. Regard
 web-problem-nothing-to-undo = Il n’y a rien à annuler : ce qui a terminé un tour ou révélé quelque chose reste joué. Continuez à jouer.
 web-problem-resigned-already = Un bot joue déjà à cette place jusqu’à la fin. Regardez comment il s’en sort.
 web-problem-away-already = Un bot joue déjà provisoirement à cette place. Continuez à jouer.
-web-problem-not-absent = Un bot ne peut remplacer quelqu’un qu’après deux minutes d’attente. Patientez encore un peu.
+web-problem-not-absent = On ne remplace quelqu’un qu’après l’absence que cette table a choisie. Patientez encore un peu.
+web-problem-agreed-already = Vous avez déjà donné votre accord. Attendez les autres, ou l’hôte.
 web-problem-not-away = Aucun bot ne vous remplace. Jouez simplement.

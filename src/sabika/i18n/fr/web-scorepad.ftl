@@ -121,3 +121,4 @@ web-scorepad-lay-at = Placer ici : { $cell }
 web-scorepad-take-at = Enlever cette tuile : { $cell }
 web-scorepad-give-back = Rendre : { $tile }
 web-scorepad-tiles-away = Seul le serveur sait où vont les tuiles. Continuez dès son retour, ou notez des nombres en attendant.
+    .some = Pas de connexion au serveur : seules les cases certaines sont proposées. Les autres suivront dès son retour.

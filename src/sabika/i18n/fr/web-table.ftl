@@ -4,11 +4,10 @@
 
 web-table-yard = Chantier
 web-table-empty-space = Emplacement { $space } : vide
-web-table-back = au dos { $tile }
 web-table-can-buy = achat possible
 web-table-marker = Prochaines tuiles : { $face ->
-        [even] face paire
-       *[odd] face impaire
+        [even] prix pair
+       *[odd] prix impair
     }
 web-table-marker-why = Les nouvelles tuiles montrent cette face ; puis le marqueur passe à l’autre.
 web-table-display = Étal
@@ -70,7 +69,7 @@ web-table-ask-pass = Rien n’est possible : il faut passer.
 web-table-ask-redesign = Où va { $tile } ? À bâtir, ou à échanger contre une tuile du palais.
 web-table-ask-remove = Quelle tuile va dans la réserve ?
 web-table-ask-place = Où va { $tile } ?
-web-table-ask-place-nowhere = { $tile } : aucune place pour l’instant. Qu’en faire ?
+web-table-ask-place-nowhere = { $tile } : aucune case ne convient (bords assortis, accès à pied, pas de trou). Choisissez où aller.
 web-table-ask-pay = Comment payer { $tile } ?
 web-table-ask-pay-turning = Comment payer le retournement ?
 web-table-ask-pay-turning-card = Avec quelle carte de { $price } ou plus payer le retournement ?

@@ -2,7 +2,7 @@
 
 game-alhambra = Alhambra
     .blurb =
-        Koop gebouwen met vier munten en bouw een paleis met een lange buitenmuur; gepast betalen geeft nog een actie.
+        Koop gebouwen met vier valuta’s en bouw een paleis met een lange buitenmuur; gepast betalen geeft nog een actie.
         Drie waarderingen belonen de langste muur en de meeste tegels van elk van zes soorten.
 game-granada = Granada
     .blurb =
@@ -18,6 +18,6 @@ option-scoring = Waardering van Granada’s soorten
     .normal = naar aantal tegels
     .simplified = vaste punten
 option-turning = Een tegel van Granada omdraaien
-    .blurb = Wat het kost om een nieuwe tegel van Granada met zijn andere kant te bouwen: minstens 3 van één munt met een willekeurig aantal kaarten, of één kaart van 3 of meer.
+    .blurb = Wat het kost om een nieuwe tegel van Granada met zijn andere kant te bouwen: minstens 3 van één valuta met een willekeurig aantal kaarten, of één kaart van 3 of meer.
     .money = willekeurig aantal kaarten
     .card = één kaart

@@ -104,7 +104,7 @@ refusal-turned-already = Je hebt deze tegel al omgedraaid: bouw { $tile } of leg
 refusal-one-card-to-turn = Een tegel omdraaien betaal je met één kaart van { $price } of meer ({ $rule }).
 refusal-no-card-to-turn = Een tegel omdraaien kost één kaart van { $price } { $currency } of meer, en die heb je niet ({ $rule }).
 refusal-other-face-up = { $rule ->
-        [G5] De andere kant van deze tegel ligt boven: draai hem eerst om, voor minstens 3 van één munt ({ $rule }).
+        [G5] De andere kant van deze tegel ligt boven: draai hem eerst om, voor minstens 3 van één valuta ({ $rule }).
        *[other] De andere kant van deze tegel ligt boven, en een overgebleven tegel wordt niet omgedraaid ({ $rule }).
     }
 refusal-other-face-up-card = De andere kant van deze tegel ligt boven: draai hem eerst om, met één kaart van 3 of meer ({ $rule }).

@@ -62,7 +62,7 @@ action-turn-die = { $direction ->
 action-build-cell = Bouw { $building } ({ $cell })
 action-build-again = Bouw ook { $building } ({ $cell }) voor 3 munten
 action-earn = { $coins ->
-        [0] Verdien geen munten
+        [0] Bouw niets en verdien niets
         [one] Verdien { $coins } munt
        *[other] Verdien { $coins } munten
     }

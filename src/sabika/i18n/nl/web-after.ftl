@@ -80,7 +80,7 @@ web-after-sources = Waar de punten vandaan kwamen
 web-after-source = Waarvoor
 web-after-player = Speler
 web-after-exact = Gepast betaald
-    .hint = Hoeveel van de gekochte tegels tot op de munt werden betaald, wat nog een actie geeft.
+    .hint = Hoeveel van de gekochte tegels precies gepast werden betaald, wat nog een actie geeft.
 web-after-exact-of = { $exact } van { $all }
 web-after-purchases = Gekocht
 web-after-exactly = Gepast
@@ -169,15 +169,35 @@ web-after-keep = Het spel bewaren
 web-after-picture = Afbeelding van de uitslag
 web-after-download = Spelverslag downloaden
 web-after-deal = Is er eerlijk geschud?
-    .hint = Al het schudden volgt uit één seed. De hash ervan, een soort vingerafdruk, werd vóór de eerste kaart gepubliceerd; nu het spel is afgelopen, is de seed geen geheim meer.
+    .hint = Al het schudden volgt uit één seed. Die is gemaakt van toevalswaarden: een van de server, en een van elke speler die er een gaf. Van elke waarde was de vingerafdruk bekend voordat een van de waarden bekend was.
 web-after-deal-check = Het schudden controleren
+web-after-deal-say = { $count ->
+        [one] { $names } heeft meegeschud.
+       *[other] { $names } hebben meegeschud.
+    }
+web-after-deal-alone = Alleen de server heeft geschud, verder niemand.
+web-after-deal-late = { $count ->
+        [one] Van { $names } kwam geen waarde op tijd.
+       *[other] Van { $names } kwam geen waarde op tijd.
+    }
+web-after-deal-shared = Alles klopt: elke waarde heeft haar vingerafdruk, en de seed is precies van deze waarden gemaakt.
+web-after-deal-dropped = Deze browser gaf op tijd een waarde, maar er werd zonder geschud. Vraag waarom aan wie de server beheert.
 web-after-deal-right = De seed heeft precies deze vingerafdruk: hoe er geschud werd, lag vóór de eerste kaart vast, en niemand heeft het daarna veranderd.
 web-after-deal-noted = De seed heeft precies de vingerafdruk die deze browser tijdens het spel heeft genoteerd: hoe er geschud werd, lag al vast, en niemand heeft het daarna veranderd.
 web-after-deal-chosen = De seed heeft precies deze vingerafdruk, dus niemand heeft iets veranderd. Maar wie de tafel opende, koos de seed en kon de kaarten kennen.
 web-after-deal-recorded = De seed heeft precies deze vingerafdruk. Het spel is wel als verslag geüpload: of de vingerafdruk al voor het spel bekend was, weten alleen de spelers.
-web-after-deal-wrong = De seed heeft niet de gepubliceerde vingerafdruk: zo was het niet aangekondigd.
-web-after-deal-published = Vóór het spel gepubliceerd
-web-after-deal-kept = Tijdens het spel door deze browser genoteerd
+web-after-deal-wrong = Er klopt iets niet, zoals hieronder staat: zo was het niet aangekondigd.
+web-after-deal-server = De server
+web-after-deal-yours = van deze browser
+web-after-deal-published = Vingerafdruk, vóór het spel gepubliceerd
+web-after-deal-promised = Vingerafdruk, bij het gaan zitten gegeven
+web-after-deal-value = Waarde
+web-after-deal-fits = De waarde heeft deze vingerafdruk.
+web-after-deal-differs = Dit is niet wat beloofd was.
+web-after-deal-silent = Er kwam geen waarde op tijd.
+web-after-deal-left-out = De waarde van deze browser is niet gebruikt.
 web-after-deal-seed = De seed
-web-after-deal-found = Door je browser berekend
+    .made = Door je browser van al deze waarden gemaakt.
+    .same = Het is de waarde van de server.
+    .differs = Je browser maakt er een andere van:
 web-after-deal-yourself = Ook het hele spel is met het verslag te controleren:

@@ -85,14 +85,8 @@ web-name-question = Hoe mogen we je noemen?
 web-name-why = De anderen aan tafel zien deze naam.
 web-name-missing = Geef iedereen aan dit scherm een naam.
 
-# De eigen namen van de bots, door komma’s gescheiden.
-web-bot-names = Zaida, Yusuf, Lubna, Tariq, Nur, Idris
-web-bot-random = op goed geluk
-web-bot-greedy = gretig
+# How a bot plays that is not on the ladder, in a word.
 web-bot-expecting = vooruitziend
-web-bot-planner-gentle = milde planner
-web-bot-planner-steady = degelijke planner
-web-bot-planner-strong = sterke planner
 
 ## Een nieuwe tafel
 
@@ -120,7 +114,6 @@ web-seat-friend = Vrij voor een vriend
 web-seat-here = Nog iemand aan dit scherm
     .name = Naam van speler { $number }
 web-seat-bot = Bot, { $bot }
-web-seat-bots = Bots: { $level }
 
 # The order of ages, which decides the last tie about who begins (A8): names to tap, the youngest first.
 web-youngest = Wie is de jongste?
@@ -204,6 +197,7 @@ web-waiting-free = { $count ->
 web-waiting-watch = Je kijkt toe. Ga zitten als je wilt meespelen.
 web-waiting-ready = Iedereen is er. Je kunt beginnen.
 web-waiting-host = Iedereen is er. { $name } begint het spel.
+web-waiting-shuffling = Er wordt geschud: elk apparaat geeft een toevalswaarde. Nog te komen: { $names }.
 web-begin = Spel beginnen
 web-close-table = Tafel opgeven
 web-seat-is-bot = bot, { $bot }

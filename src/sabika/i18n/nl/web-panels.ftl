@@ -35,7 +35,6 @@ web-opponent-reserve = { $count ->
     }
 web-palace-of = Paleis van { $name }
 web-sides = Spelers
-web-played-by-bot = Hier speelt een bot
 web-played-by-stand-in = Een bot valt in tot de speler terug is
 
 ## Klok

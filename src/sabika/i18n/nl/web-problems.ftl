@@ -3,14 +3,20 @@
 ## De verbinding en de server
 
 web-problem-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw; er is niets verloren.
+web-problem-tab-missing = Het spel kon niet worden gedownload. Controleer je verbinding en probeer het opnieuw; er is niets verloren.
+web-problem-tab-broken = Het spel is in deze browser vastgelopen. Probeer het opnieuw; alles tot je laatste zet is bewaard.
+web-problem-tab-too-old = Deze browser is te oud om het spel erin te laten draaien. Werk hem bij of neem een andere.
 web-problem-store = De server kan op dit moment niets bewaren. Probeer het zo meteen opnieuw; er is niets verloren.
 web-problem-unexpected = Er ging iets mis op de server. Probeer het opnieuw of laad de pagina nog eens.
 web-problem-other = Dat lukte niet ({ $code }). Laad de pagina nog eens en probeer het opnieuw.
 web-problem-outdated = Deze pagina en de server begrijpen elkaar niet. Laad de pagina nog eens.
 web-problem-no-hello = { web-problem-outdated }
-web-problem-only-hello = { web-problem-outdated }
 web-problem-not-here = { web-problem-outdated }
 web-problem-wrong-type = { web-problem-outdated }
+web-problem-wrong-host = De server heet niet { $host }. Open hem op zijn eigen adres of start hem met --allowed-host { $host }.
+web-problem-wrong-origin = De server kent het adres van deze pagina niet. Open het spel op het adres van de server, of start de server met --allowed-host en de naam in dit adres.
+web-problem-banned = Deze server laat je niet toe. Vraag het aan wie hem beheert.
+web-problem-unwell = Het gaat op dit moment niet goed met de server. Wie hem beheert, ziet waarom op /api/health.
 web-problem-no-such-page = Op dit adres is niets te vinden. Ga terug naar de startpagina.
 web-problem-too-many-requests = Dat was te veel tegelijk. Probeer het opnieuw over { $seconds ->
         [one] { $seconds } seconde
@@ -31,6 +37,13 @@ web-problem-too-many-questions = De coach heeft veel vragen gekregen. Vraag opni
 web-problem-coach-asked-already = De coach denkt nog na over de vorige vraag. Wacht op het antwoord.
 web-problem-coach-busy = De coach is bezig met anderen. Vraag het zo nog eens.
 web-problem-coach = De coach kwam er niet uit. Vraag het zo nog eens; het spel heeft er geen last van.
+web-problem-too-much-reckoned = Er is al veel voor je uitgerekend. Vraag opnieuw over { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }.
+web-problem-reckoning-asked-already = Wat je eerder vroeg, wordt nog uitgerekend. Wacht op de antwoorden.
+web-problem-reckoning-busy = De server is voor anderen aan het rekenen. Vraag het zo nog eens.
+web-problem-reckoning = De server kon dit niet uitrekenen. Vraag het zo nog eens; het spel heeft er geen last van.
 web-problem-too-many-connections = Er staan hier te veel tafels tegelijk open. Sluit een paar vensters en laad deze pagina nog eens.
 
 ## Wat er verstuurd is
@@ -38,6 +51,7 @@ web-problem-too-many-connections = Er staan hier te veel tafels tegelijk open. S
 web-problem-unreadable = De server kan niet lezen wat er is ingevuld. Verbeter het en probeer het opnieuw.
 web-problem-bad-input = De server accepteert dit niet. Verbeter wat er gekozen of ingevuld is en probeer het opnieuw.
 web-problem-bad-record = Dit is geen volledig verslag van een partij: het deel “{ $field }” klopt niet. Kies een bestand zoals Sabika het heeft bewaard.
+web-problem-too-slow = Wat werd verstuurd, deed er te lang over. Probeer het opnieuw met een betere verbinding.
 web-problem-too-large = Dit bestand is te groot voor een verslag. Kies een bestand zoals Sabika het heeft bewaard.
 web-problem-no-such-address = Daar kunnen geen beurten worden gemeld. Vul een volledig webadres in, zonder naam of wachtwoord.
 
@@ -51,8 +65,10 @@ web-problem-not-the-host = Dat kan alleen de gastheer. Vraag het aan wie de tafe
 web-problem-no-seat-left = Bots bezetten alle plaatsen. Houd er een vrij voor jezelf.
 web-problem-seat-taken = Iemand anders heeft deze plaats net genomen. Kies een andere.
 web-problem-seats-taken = Alle plaatsen zijn bezet. Kijk toe of open een eigen tafel.
+web-problem-wrong-share = De toevalswaarde is niet de beloofde. De partij begint zonder.
 web-problem-seats-free = Er zijn nog plaatsen vrij. Wacht tot er op elke plaats iemand zit.
 web-problem-table-open = De partij is nog niet begonnen. Wacht tot de gastheer begint.
+web-problem-table-shuffling = Er wordt net geschud. Wacht tot er gedeeld is.
 web-problem-table-playing = De partij is al begonnen. Kijk toe of open een eigen tafel.
 web-problem-table-over = De partij is afgelopen. Vraag om een revanche of open een nieuwe tafel.
 web-problem-table-closed = Deze tafel is opgeheven. Open een nieuwe.
@@ -73,5 +89,6 @@ web-problem-nothing-to-confirm = Je beslissing wacht niet meer. Kijk naar de taf
 web-problem-nothing-to-undo = Er is niets terug te nemen: wat een beurt beëindigt of iets onthult, blijft staan. Speel verder.
 web-problem-resigned-already = Op deze plaats speelt al een bot tot het einde. Kijk hoe hij het doet.
 web-problem-away-already = Op deze plaats valt al een bot in. Speel gewoon verder.
-web-problem-not-absent = Een bot kan pas na twee minuten wachten voor iemand invallen. Wacht nog even.
+web-problem-not-absent = Iemand wordt pas vervangen als die zo lang weg is als deze tafel heeft gekozen. Wacht nog even.
+web-problem-agreed-already = Je bent al akkoord gegaan. Wacht op de anderen of op de gastheer.
 web-problem-not-away = Er valt geen bot voor je in. Speel gewoon.

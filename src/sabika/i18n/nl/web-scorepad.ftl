@@ -121,3 +121,4 @@ web-scorepad-lay-at = Hier leggen: { $cell }
 web-scorepad-take-at = Deze tegel wegnemen: { $cell }
 web-scorepad-give-back = Teruggeven: { $tile }
 web-scorepad-tiles-away = Alleen de server weet waar tegels passen. Ga verder zodra hij terug is, of vul zolang getallen in.
+    .some = Geen verbinding met de server: alleen zekere vakken worden aangeboden. De andere volgen zodra hij terug is.

@@ -4,11 +4,10 @@
 
 web-table-yard = Bouwplaats
 web-table-empty-space = Veld { $space }: leeg
-web-table-back = op de achterkant { $tile }
 web-table-can-buy = nu te koop
 web-table-marker = Volgende tegels: { $face ->
-        [even] even kant
-       *[odd] oneven kant
+        [even] even prijs boven
+       *[odd] oneven prijs boven
     }
 web-table-marker-why = Nieuwe tegels tonen deze kant; daarna gaat de wijzer naar de andere.
 web-table-display = Aanbod
@@ -27,9 +26,9 @@ web-table-tab-others = De anderen
 
 ## Gepast betalen
 
-web-table-plan = Gepaste reeks
+web-table-plan = Reeks gepaste betalingen
 web-table-plan-why = Zoveel tegels kun je deze beurt gepast betalen. Elke gepaste betaling geeft nog een actie.
-web-table-chain-place = nummer { $place } van de gepaste reeks
+web-table-chain-place = nummer { $place } van de reeks gepaste betalingen
 
 ## Wat er op de knoppen staat
 
@@ -70,7 +69,7 @@ web-table-ask-pass = Er kan niets: je moet passen.
 web-table-ask-redesign = Waar komt { $tile }? Bouw hem, of ruil hem voor een tegel van je paleis.
 web-table-ask-remove = Welke tegel gaat naar de reserve?
 web-table-ask-place = Waar bouw je { $tile }?
-web-table-ask-place-nowhere = { $tile } past nu nergens. Wat doe je ermee?
+web-table-ask-place-nowhere = { $tile } past nu nergens: de randen moeten aansluiten, en er mag geen gat ontstaan. Kies waar de tegel heen gaat.
 web-table-ask-pay = Hoe betaal je { $tile }?
 web-table-ask-pay-turning = Hoe betaal je het omdraaien?
 web-table-ask-pay-turning-card = Met welke kaart van { $price } of meer betaal je het omdraaien?
@@ -82,7 +81,7 @@ web-table-ask-confirm = { $action }. Is dat je beurt?
 
 web-table-which-buy = Hoe koop je { $tile }?
 web-table-which-reserve = Met welke kant naar boven?
-web-table-which-turn = Met welke munt betaal je om { $tile } om te draaien?
+web-table-which-turn = Met welke valuta betaal je om { $tile } om te draaien?
 web-table-which-build = Waar?
 web-table-which-swap = Waar?
 

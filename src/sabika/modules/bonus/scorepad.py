@@ -110,6 +110,10 @@ class BonusOnPad(PadPart):
         cards = {game.pieces.name(card) for card in free if card in built and card not in game.unfinished}
         return sorted(cards.difference(*laid.counted_by(REVEALED).values()))
 
+    def numbered(self, round: "PalaceRound", side: int) -> list[str]:
+        entry = round.entries[side]
+        return REVEALED.of(entry) if entry else []
+
     def came(self, before: PalaceGame, now: PalaceGame) -> Iterator[Event]:
         shown = [card for own in bonus_of(before).revealed for card in own]
         for side, cards in enumerate(bonus_of(now).revealed):

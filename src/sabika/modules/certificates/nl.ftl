@@ -2,7 +2,7 @@
 
 module-certificates = Tegoedbonnen
     .blurb =
-        Betaal je 1 tot 6 te veel, dan mag je een fiche nemen en dat bedrag op je tegoedbon zetten, in de munt van het fiche.
+        Betaal je 1 tot 6 te veel, dan mag je een fiche nemen en dat bedrag op je tegoedbon zetten, in de valuta van het fiche.
         Later geef je het in één keer uit, als een kaart erbij.
 
 # Within a payment. `.card` stands within a sentence, `.label` by itself.
@@ -14,7 +14,7 @@ event-money-stored = { $seat } zet { $money } op de tegoedbon.
 
 refusal-no-certificates = Aan deze tafel zijn geen tegoedbonnen: kies de module vóór het spel ({ $rule }).
 refusal-no-token = Er ligt geen fiche voor { $currency } meer in het midden ({ $rule }).
-refusal-has-to-be-stored = Met overbodige kaarten moet je bewaren wat je te veel betaalt: kies een munt ({ $rule }).
+refusal-has-to-be-stored = Met overbodige kaarten moet je bewaren wat je te veel betaalt: kies een valuta ({ $rule }).
 refusal-not-to-be-stored = Dit kan nog niet worden bewaard: leg er meer bij, tot { $limit } te veel ({ $rule }).
 refusal-not-to-be-laid = Je kunt { $card } nu niet neerleggen ({ $rule }).
 refusal-leads-nowhere = Met { $card } kom je niet uit op een overbodige kaart en ten hoogste { $limit } te veel: betaal zoals gewoonlijk ({ $rule }).
@@ -35,13 +35,13 @@ state-tokens = Fiches in het midden: { $things }
 
 ## On the scorepad
 
-scorepad-step-certificates = Geef elk van de { $players } spelers een tegoedbon en leg { $tokens } muntfiches in het midden, { $each } van elke munt ({ $rule }).
+scorepad-step-certificates = Geef elk van de { $players } spelers een tegoedbon en leg { $tokens } valutafiches in het midden, { $each } van elke valuta ({ $rule }).
 
 ## In the browser
 
 web-badge-stored = Bewaard: { $money }
 web-table-lay = Leg kaart voor kaart neer om te bewaren wat te veel is
 web-table-ask-lay = Welke kaart nu?
-web-table-ask-store = Je hebt { $over } te veel betaald. In welke munt bewaar je dat?
+web-table-ask-store = Je hebt { $over } te veel betaald. In welke valuta bewaar je dat?
 web-table-tokens = Fiches
 web-table-tokens-left = { $currency }: { $count }

@@ -1,9 +1,9 @@
-### Wisselkaarten: daarmee betaal je met twee munten tegelijk.
+### Wisselkaarten: daarmee betaal je met twee valuta’s tegelijk.
 
 module-exchange = Wisselkaarten
     .blurb =
-        Tussen het geld zitten zes wisselkaarten met elk twee munten. Je neemt er een als enige kaart van je actie.
-        Speel hem als je een tegel van de bouwplaats koopt, en betaal met beide munten door elkaar.
+        Tussen het geld zitten zes wisselkaarten met elk twee valuta’s. Je neemt er een als enige kaart van je actie.
+        Speel hem als je een tegel van de bouwplaats koopt, en betaal met beide valuta’s door elkaar.
 
 # $first and $second are names of currencies. `.card` stands within a sentence, `.played` in brackets after a payment.
 mixing-card = Wisselkaart { $first }/{ $second }

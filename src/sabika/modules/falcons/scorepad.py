@@ -93,6 +93,9 @@ class FalconsOnPad(PadPart):
             found.append(FittingFalcon(falcon=flock_of(game.pieces).falcons[falcon].name, cells=free))
         return found
 
+    def numbered(self, round: "PalaceRound", side: int) -> dict[str, int]:
+        return {colour: number for colour, number in self.figure(round, side).items() if number}
+
     def contradictions(self, round: "PalaceRound") -> Iterator[PadRefused]:
         for index, colour in enumerate(COLOURS):
             number, most = sum(own[index] for own in round.tally.more[NAME]), OF_EACH_COLOUR

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 import msgspec
 
-from sabika.modules.huts.rules import MOST_HUTS, NAME, hut_kind, huts_held, printed_huts, stacks_of
+from sabika.modules.huts.rules import MOST_HUTS, NAME, hut_kind, huts_held, neighbours, printed_huts, stacks_of
 from sabika.rules.core.scoring import Part
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
@@ -93,6 +93,15 @@ class HutsOnPad(PadPart):
         """H4."""
         pieces = laid.game.pieces
         return not self.owns(pieces, piece) or huts_held(pieces, laid.game.seats[side]) < MOST_HUTS
+
+    def numbered(self, round: "PalaceRound", side: int) -> list[HutCount]:
+        palace, unfinished = round.game.seats[side].palace, round.game.unfinished
+        pieces = palace.pieces
+        huts = [(palace.at(cell), cell) for cell in palace.cells if self.owns(pieces, palace.at(cell))]
+        return [
+            HutCount(pieces.kinds[hut_kind(pieces, hut)], neighbours(palace, hut, cell, unfinished))
+            for hut, cell in huts
+        ]
 
     def contradictions(self, round: "PalaceRound") -> Iterator[PadRefused]:
         counted = [hut.kind for own in round.counted_by(COUNTED).values() for hut in own]

@@ -32,7 +32,7 @@ refusal-unfinished = Du kannst { $tile } nicht weggeben: Das Gebäude ist nicht 
 
 action-buy-site = { $tile } als Baustelle für { $money } beginnen
 action-keep = Die Marke für { $currency } behalten
-action-finish = { $tile } für { $money } fertigstellen
+action-finish = Fertigstellen: { $tile } für { $money }
 
 ## In the terminal
 

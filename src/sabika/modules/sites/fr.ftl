@@ -1,6 +1,6 @@
-### Les ouvrages inachevés : des tuiles à moitié prix, à achever plus tard.
+### Les sites de construction : des tuiles à moitié prix, à achever plus tard.
 
-module-sites = Les ouvrages inachevés
+module-sites = Les sites de construction
     .blurb =
         Payez la moitié du prix d’une tuile et tirez un jeton caché : l’ouvrage est inachevé, ses murs comptent, mais pas son bâtiment.
         Achevez-le plus tard en payant son prix entier dans la monnaie de son jeton, ou perdez à la fin tout votre argent de cette monnaie.

@@ -3,7 +3,7 @@
 module-sites = Bouwwerken in aanbouw
     .blurb =
         Betaal de halve prijs van een tegel en trek een verborgen fiche: de tegel is in aanbouw, de muren tellen mee, het gebouw niet.
-        Bouw hem later af voor de volle prijs in de munt van het fiche, of verlies aan het einde al je geld van die munt.
+        Bouw hem later af voor de volle prijs in de valuta van het fiche, of verlies aan het einde al je geld van die valuta.
 
 site = Bouwwerk in aanbouw
 site-token = Fiche
@@ -44,7 +44,7 @@ state-site = { $name }: { $tile }, { $token }
 ## On the scorepad
 
 scorepad-field-sites = Bouwwerken in aanbouw
-scorepad-step-site-tokens = Doe de { $tokens } fiches voor bouwwerken, { $each } van elke munt, in hun buidel ({ $rule }).
+scorepad-step-site-tokens = Doe de { $tokens } fiches voor bouwwerken, { $each } van elke valuta, in hun buidel ({ $rule }).
 scorepad-refused-too-many-sites = Dat zijn { $number } bouwwerken in aanbouw, maar er zijn maar fiches voor { $most } ({ $rule }).
 scorepad-refused-site-not-built = { $piece } kan niet in aanbouw zijn: het is geen tegel van dit paleis ({ $rule }).
 
@@ -58,6 +58,6 @@ web-badge-sites = { $count ->
 web-scorepad-site = In aanbouw
 web-scorepad-how-site = Tik op wat nog in aanbouw is.
 web-scorepad-site-at = In aanbouw: { $tile }, { $cell }
-web-table-ask-keep = Welk fiche komt op het bouwwerk? In die munt betaal je later de volle prijs van { $tile }.
+web-table-ask-keep = Welk fiche komt op het bouwwerk? In die valuta betaal je later de volle prijs van { $tile }.
 web-table-sites = In aanbouw
 web-table-finish = Afbouwen: { $price }

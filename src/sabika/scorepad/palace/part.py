@@ -149,6 +149,10 @@ class PadPart:
     def fitting(self, laid: "PalaceRound", side: int) -> object:
         """What can be done next."""
 
+    def numbered(self, round: "PalaceRound", side: int) -> object:
+        """Its field of a palace that was laid, as if it had been counted."""
+        return self.figure(round, side)
+
     def came(self, before: PalaceGame, now: PalaceGame) -> Iterable[Event]:
         """What has happened between two scorings."""
         return ()

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from sabika.rules.core.scoring import Term
 from sabika.rules.games import granada
 from sabika.rules.palace.game import PalaceGame
@@ -164,5 +166,24 @@ class PalaceRound(LookedAt):
             columns=[],
             coins=0,
             lines=[*shown_lines(self.game.seats[side].palace)] if laid else [],
+            numbers=None if side in self.counted else self._numbers(side, best),
             **added(lambda part: part.figures, lambda part: part.figure(self, side), own),
         )
+
+    def _numbers(self, side: int, best: list[int]) -> Numbers:
+        """What was laid, as if somebody had counted it."""
+        tally, kinds = self.tally, self.board.kinds
+        is_player = side < self.board.setup.players
+        own = self.board.parts if is_player else ()
+        lines = {"wall": tally.walls, "moat": tally.moats, "border": tally.borders} if is_player else {}
+        entry = Numbers(
+            best={kind: price for kind, price in zip(kinds, best) if price and kind in granada.KINDS},
+            **{line: lengths[side] for line, lengths in lines.items() if lengths},
+            **added(lambda part: part.numbers, lambda part: part.numbered(self, side), own),
+        )
+        counts = dict(zip(kinds, tally.counts[side]))
+        counting = Counting(self.board, self.index, side, entry)
+        # What is counted besides the buildings is added to them again.
+        for kind, more in (more for part in own for more in part.counted(counting)):
+            counts[kind] -= more.amount
+        return replace(entry, kinds={kind: number for kind, number in counts.items() if number})

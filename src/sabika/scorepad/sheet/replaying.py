@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sabika.rules.core.step import Step
 from sabika.rules.sheet.events import CellBuilt
 from sabika.rules.sheet.game import SheetGame
 from sabika.rules.sheet.sheet import cells_in
+from sabika.rules.sheet.turn import NextTurn
 from sabika.scorepad.result import PadRound
 from sabika.scorepad.sheet.scoring import SheetRound
 
@@ -15,10 +15,8 @@ if TYPE_CHECKING:
     from sabika.scorepad.sheet.board import SheetBoard
 
 
-class AtTheTable(Step):
-    """Keeps sheets from being those of a game that is over."""
-
-    name = "act"
+WAITING: Final = NextTurn()
+"""Keeps sheets from being those of a game that is over."""
 
 
 class SheetCourse:
@@ -29,7 +27,7 @@ class SheetCourse:
         assert isinstance(game, SheetGame)
         self.game: Final = game
         self.looking: Final = looking
-        game.agenda, game.active, game.round = [AtTheTable()], 0, 0
+        game.agenda, game.active, game.round = [WAITING], 0, 0
         game.dummies = [[0] * len(board.kinds) for _ in game.dummies]
         for player in game.players:
             player.built, player.coins, player.blue, player.yellow = 0, 0, (), ()

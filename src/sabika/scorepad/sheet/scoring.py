@@ -165,6 +165,8 @@ class SheetRound(LookedAt):
         numbers = dict(zip(self.board.kinds, self.tally.numbers[side]))
         is_player = side < self.board.setup.players
         lines = self.tally.lines[side] if is_player else []
+        coins = self.tally.coins[side] if is_player else 0
+        own = Lines(kinds=numbers, rows=lines[:SIDE], columns=lines[SIDE:], coins=coins)
         return PadFigures(
             kinds=numbers,
             tiles=numbers,
@@ -174,8 +176,9 @@ class SheetRound(LookedAt):
             best={},
             rows=lines[:SIDE],
             columns=lines[SIDE:],
-            coins=self.tally.coins[side] if is_player else 0,
+            coins=coins,
             lines=[],
+            numbers=own if side in self.built else None,
             **added(lambda part: part.figures, lambda part: None, ()),
         )
 

@@ -13,6 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from sabika.bots import bot_named
+from sabika.bots.ladder import called, how_it_plays, rung
 from sabika.i18n import LANGUAGES, Texts, Words
 from sabika.library import GAMES
 from sabika.rules.games import roll_and_write
@@ -187,6 +188,7 @@ class StartScreen(FullScreen[bool]):
             self._pick(name).name_of = partial(Words(settings.texts, ()).choice, name)
         for seat in range(1, MOST_PLAYERS):
             self._pick(f"bot-{seat}").offer(bot_choices(settings.game))
+            self._pick(f"bot-{seat}").name_of = self._bot
         for pick in self.query(Pick):
             name, _, number = (pick.id or "").partition("-")
             pick.label = self.say(f"start-{name}", number=number)
@@ -220,8 +222,17 @@ class StartScreen(FullScreen[bool]):
         if isinstance(focused, Pick) and focused.id in OPTIONS:
             return self.say(f"option-{focused.id}.blurb")
         bot = bot_named(self._described_bot(), self.settings.game)
+        texts = self.settings.texts
+        if rung(bot.name):
+            how = how_it_plays(bot, texts)
+            return self.say("ladder-described", called=called(bot.name, texts), bot=bot.name, how=how)
         level, blurb = self.say(f"level-{bot.level}"), bot.blurb[self.settings.language]
         return self.say("bot-described", bot=bot.name, level=level, blurb=blurb)
+
+    def _bot(self, name: str) -> str:
+        """The rung of the ladder and who stands there, beside what the commands call it."""
+        step, short = rung(name), name.partition("@")[0]
+        return f"{step}. {self.say(f'ladder-{short}')} · {name}" if step else name
 
     def _described_bot(self) -> str:
         focused, bots = self.focused, bot_choices(self.settings.game)

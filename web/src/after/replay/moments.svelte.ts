@@ -9,6 +9,8 @@ export class Moments {
   /** The last moment that could be shown; while another one is on its way it stays. */
   shown: Moment | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
+  /** How another moment takes the place of the one that is shown. */
+  change: (moment: Moment, show: () => void) => void = (_, show) => show();
 
   private readonly kept = new Map<number, Moment>();
   private readonly asking = new Map<number, AbortController>();
@@ -26,7 +28,7 @@ export class Moments {
       this.asking.delete(asked);
     }
     const moment = this.kept.get(actions);
-    if (moment) this.shown = moment;
+    if (moment) this.turnTo(moment);
     this.askMore();
   }
 
@@ -59,9 +61,16 @@ export class Moments {
     this.askMore();
   }
 
+  private turnTo(moment: Moment): void {
+    if (moment === this.shown) return;
+    this.change(moment, () => {
+      this.shown = moment;
+    });
+  }
+
   private keep(moment: Moment): void {
     this.kept.set(moment.actions, moment);
-    if (moment.actions === this.wanted[0]) this.shown = moment;
+    if (moment.actions === this.wanted[0]) this.turnTo(moment);
     const [oldest] = this.kept.keys();
     if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
   }

@@ -11,6 +11,8 @@ const BEHIND = 2;
 export class Replaying {
   at = $state(0);
   playing = $state(false);
+  /** The moment that it came to by itself; null where somebody went. */
+  arrived: number | null = $state(null);
   /** Milliseconds for each step. */
   pace: number = $state(PACES[1]);
   /** Through whose eyes; null for everything. */
@@ -53,6 +55,7 @@ export class Replaying {
 
   go(at: number): void {
     const backwards = at < this.at;
+    this.arrived = null;
     this.at = Math.min(Math.max(Math.trunc(at) || 0, 0), this.last);
     const index = this.index;
     const ahead = this.stops.slice(index + 1, index + 1 + AHEAD);
@@ -63,6 +66,12 @@ export class Replaying {
 
   step(by: 1 | -1): void {
     this.go(by > 0 ? after(this.stops, this.at) : before(this.stops, this.at));
+  }
+
+  /** Go a step on by itself. */
+  proceed(): void {
+    this.step(1);
+    this.arrived = this.at;
   }
 
   turn(by: 1 | -1): void {
@@ -84,17 +93,18 @@ export class Replaying {
   }
 }
 
-/** For a component that shows a replay: it goes on by itself while it plays, and ends with the component. */
-export function followed(replaying: Replaying): void {
+/** For a component that shows a replay: it goes on by itself while it plays and nothing holds it, and ends with the
+ * component. */
+export function followed(replaying: Replaying, held: () => boolean = () => false): void {
   $effect(() => () => replaying.close());
 
   $effect(() => {
-    if (!replaying.playing || !replaying.ready) return;
+    if (!replaying.playing || !replaying.ready || held()) return;
     if (replaying.at === replaying.last) {
       replaying.playing = false;
       return;
     }
-    const timer = setTimeout(() => replaying.step(1), replaying.pace);
+    const timer = setTimeout(() => replaying.proceed(), replaying.pace);
     return () => clearTimeout(timer);
   });
 }

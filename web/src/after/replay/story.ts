@@ -30,6 +30,11 @@ export function scoringsIn(story: readonly Move[]): number[] {
   return story.filter((move) => has(move, "scored")).map((move) => move.actions);
 }
 
+/** How many scorings some events tell of. */
+export function scoredIn(events: readonly Event[]): number {
+  return events.filter((event) => event.what === "scored").length;
+}
+
 /** The next of some stops after a moment, else the last one. */
 export function after(stops: readonly number[], at: number): number {
   return stops.find((stop) => stop > at) ?? stops.at(-1) ?? at;
@@ -70,4 +75,10 @@ export function turnsIn(story: readonly Move[]): ToldTurn[] {
 /** What a move did, in the order in which it is told: whose turn begins is a heading of its own. */
 export function told(move: Move): Event[] {
   return move.events.filter((event) => event.what !== "turn-began");
+}
+
+/** Who has the first turn, where there are turns. */
+export function whoBegins(story: readonly Move[]): number | null {
+  const first = story.flatMap((move) => move.events).find((event) => event.what === "turn-began");
+  return first?.seat ?? null;
 }

@@ -7,8 +7,9 @@ export const LANGUAGES = ["en", "fr", "nl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
-/** What happens to the decision that ends a turn: it waits, is carried out at once, or after a countdown. */
-export const CONFIRMING = ["on", "countdown", "off"] as const;
+/** What happens to the decision that ends a turn: it is carried out after a moment in which it can be taken back, waits
+ *  for a click, or is carried out at once. With the first, what leaves no choice is not asked either. */
+export const CONFIRMING = ["countdown", "on", "off"] as const;
 export type Confirming = (typeof CONFIRMING)[number];
 export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -22,6 +23,8 @@ interface Stored {
   confirming: Confirming;
   speed: Speed;
   sound: boolean;
+  /** Whether the browser tells of one's turns; nobody is asked before they want that. */
+  notify: boolean;
 }
 
 /** The first language of the browser that we speak. */
@@ -37,9 +40,10 @@ const FIRST: Stored = {
   name: "",
   language: preferredLanguage(navigator.languages ?? []),
   theme: "system",
-  confirming: "on",
+  confirming: "countdown",
   speed: "normal",
   sound: true,
+  notify: false,
 };
 
 /** What was kept, as far as it can be understood. */
@@ -53,6 +57,7 @@ export function settingsFrom(found: unknown): Stored {
     confirming: oneOf(CONFIRMING, "confirming", FIRST.confirming),
     speed: oneOf(SPEEDS, "speed", FIRST.speed),
     sound: typeof kept.sound === "boolean" ? kept.sound : FIRST.sound,
+    notify: kept.notify === true,
   };
 }
 
@@ -95,6 +100,12 @@ class Settings implements Stored {
   set sound(sound: boolean) {
     this.keep({ sound });
   }
+  get notify(): boolean {
+    return this.values.notify;
+  }
+  set notify(notify: boolean) {
+    this.keep({ notify });
+  }
 
   /** Light or dark: as chosen here, else as the system prefers. */
   get shade(): "light" | "dark" {
@@ -102,10 +113,19 @@ class Settings implements Stored {
     return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
 
+  /** Whether things should appear and vanish rather than move. */
+  get still(): boolean {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** How long something takes that is told in normally so many milliseconds. */
+  paced(milliseconds: number): number {
+    return milliseconds * { off: 0, fast: 0.5, normal: 1, slow: 2 }[this.speed];
+  }
+
   /** How long a movement of normally so many milliseconds takes; nothing moves for those who asked for that. */
   lasting(milliseconds: number): number {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-    return milliseconds * { off: 0, fast: 0.5, normal: 1, slow: 2 }[this.speed];
+    return this.still ? 0 : this.paced(milliseconds);
   }
 
   private keep(changed: Partial<Stored>): void {

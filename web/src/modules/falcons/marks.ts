@@ -21,6 +21,7 @@ export function marksOf(falcons: readonly { falcon: string; cell: Cell }[]): Mar
     return {
       symbol: `falcon-${colour}`,
       cell,
+      piece: falcon,
       // `White falcon (Garden and Tower), north-west tile: 1 west`
       inWords: () => {
         const named = say("web-falcon", { colour, kinds: listed(kinds.map((kind) => say(`kind-${kind}`))) });

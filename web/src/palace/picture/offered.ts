@@ -9,6 +9,8 @@ export interface Offered {
   label: string;
   /** A few characters shown in the cell: `+7`. */
   note?: string;
+  /** The same with its unit: `+7 points`. */
+  noteInWords?: string;
 }
 
 /** A side of the piece in a cell, as on the wire: x, y and the side; `long` is that of a half piece. */

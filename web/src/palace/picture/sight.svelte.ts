@@ -13,6 +13,8 @@ export class Sight {
   zoom = $state(1);
   /** How far the middle of what is shown lies from the middle of the palace. */
   private offset: Spot = $state.raw({ x: 0, y: 0 });
+  /** What was looked at last, if nothing was moved since. */
+  lookedAt: Box | null = null;
 
   /** What is shown of a palace that fills this box. */
   within(box: Box): Box {
@@ -28,8 +30,17 @@ export class Sight {
   }
 
   whole(): void {
+    this.lookedAt = null;
     this.zoom = 1;
     this.offset = { x: 0, y: 0 };
+  }
+
+  /** Show this box as large as this, until something else is looked at. */
+  look(at: Box, zoom: number, box: Box): void {
+    this.zoom = Math.min(CLOSEST, Math.max(1, zoom));
+    this.offset = { x: 0, y: 0 };
+    this.move(at.x + at.width / 2 - box.x - box.width / 2, at.y + at.height / 2 - box.y - box.height / 2, box);
+    this.lookedAt = at;
   }
 
   /** Bring a spot closer, which stays where it is; the middle if none is given. */
@@ -50,6 +61,7 @@ export class Sight {
   /** Move what is shown, but never off the palace. */
   move(x: number, y: number, box: Box): void {
     const held = (value: number, most: number) => Math.min(most / 2, Math.max(-most / 2, value));
+    this.lookedAt = null;
     this.offset = { x: held(this.offset.x + x, box.width), y: held(this.offset.y + y, box.height) };
   }
 

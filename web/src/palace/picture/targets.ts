@@ -37,10 +37,11 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** A little less than a step aside counts, so that the points between cells are nearer than the cells behind them. */
-const ASIDE = 0.9;
+/** A point between cells is half a step ahead and half a step aside. */
+const HALF = 0.5;
 
-/** The nearest target in the direction of an arrow key: straight on before aside. */
+/** The nearest target straight on in the direction of an arrow key, or a point on the way there; never one of another row
+ *  or column. */
 export function towards(targets: readonly Target[], from: Target, key: string): Target | null {
   const step = STEPS[key];
   if (!step) return null;
@@ -50,10 +51,10 @@ export function towards(targets: readonly Target[], from: Target, key: string): 
     const [x, y] = [target.x - from.x, target.y - from.y];
     const ahead = x * step[0] + y * step[1];
     const aside = Math.abs(x * step[1]) + Math.abs(y * step[0]);
-    const way = ahead + ASIDE * aside;
-    if (ahead > 0 && aside <= ahead && way < shortest) {
+    const isOnTheWay = ahead === HALF && aside === HALF;
+    if (ahead > 0 && ahead < shortest && (aside === 0 || isOnTheWay)) {
       best = target;
-      shortest = way;
+      shortest = ahead;
     }
   }
   return best;

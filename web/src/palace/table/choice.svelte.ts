@@ -3,14 +3,15 @@ import { untrack } from "svelte";
 import type { Cell, Option, Refusal } from "../../api/types";
 import { keyOf } from "../../api/types";
 import type { Things } from "../../modules/part";
-import { signed } from "../../panels/signed";
-import { tell } from "../../texts/texts.svelte";
+import { changeInWords, signed } from "../../panels/signed";
+import { say, tell } from "../../texts/texts.svelte";
 import { placeOf } from "../../texts/things";
 import type { Offered } from "../picture/offered";
 import { Considering } from "./considering.svelte";
 import { Controls, placedAs } from "./controls";
 import type { Considered, PalaceGame } from "./game.svelte";
 import { Paying } from "./paying.svelte";
+import { isQuick, unasked } from "./unasked";
 
 /** Something that can be taken up, and where it lies. */
 export interface Thing {
@@ -55,7 +56,14 @@ export class Choice {
   /** The space whose tile is to be bought as soon as the other purchase is taken back. */
   private instead: string | null = null;
   private wanted: ReadonlyMap<string, Cell> = $state.raw(new Map());
-  private acting = $state(false);
+  /** The tiles that the person has put into their cell before they were bought. */
+  private readonly meant = new Set<string>();
+  /** What was decided and is under way: from the version it was sent at, or null as long as it waits to be sent. */
+  private acting: { from: number | null } | null = $state.raw(null);
+  /** Whether the table stands where a decision made here has led it. */
+  private led = false;
+  /** What was decided because nothing else could be. */
+  inevitable: Option | null = $state.raw(null);
   /** The cell under the pointer. */
   cell: Cell | null = $state.raw(null);
   /** Whether the tiles that can leave the palace are marked. */
@@ -185,22 +193,39 @@ export class Choice {
 
   /** Whether something is under way or not shown yet. */
   get busy(): boolean {
-    return this.acting || this.game.table.busy;
+    return this.isActing || this.game.table.busy;
+  }
+
+  /** Whoever goes on from what came of a decision is heard, also before that is answered. */
+  private get isActing(): boolean {
+    const { version } = this.game.now;
+    return this.acting !== null && (this.acting.from ?? version) === version;
   }
 
   /** Send an option as soon as nothing else is under way. If the table changed meanwhile and the option is still there, it
    *  is sent again: nothing is lost. */
   async act(option: Option): Promise<void> {
-    if (this.acting) return;
-    this.acting = true;
+    if (this.isActing) return;
+    const { taken, selected, redesign } = this;
+    let acting: { from: number | null } = { from: null };
+    this.acting = acting;
+    this.led = false;
     this.drop();
     this.under = null;
+    let led = false;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       while (this.game.table.busy) await pause();
       if (!this.game.options.some((other) => other.action === option.action)) break;
-      if ((await this.game.table.act(option.action)) || this.game.table.problem?.kind !== "conflict") break;
+      acting = { from: this.game.now.version };
+      this.acting = acting;
+      led = await this.game.table.act(option.action);
+      if (this.acting !== acting) return;
+      if (led || this.game.table.problem?.kind !== "conflict") break;
     }
-    this.acting = false;
+    this.led = led;
+    // What was not accepted can be tried again.
+    if (!led) Object.assign(this, { taken, selected, redesign });
+    this.acting = null;
   }
 
   /** While one tile is paid, another one is bought instead; false if nothing is being paid. */
@@ -219,7 +244,7 @@ export class Choice {
     });
     $effect(() => {
       void this.game.now;
-      untrack(() => this.goOn());
+      if (!this.busy) untrack(() => this.goOn());
     });
     // Where a tile could go is asked as soon as it is looked at.
     $effect(() => {
@@ -229,10 +254,21 @@ export class Choice {
 
   /** The table has changed: goes on with what was begun. */
   private goOn(): void {
+    const { led } = this;
+    this.led = false;
+    if (!this.game.mine) return;
+    const next = led ? unasked(this) : null;
+    if (next) void this.act(next);
+    if (next === this.controls.lone) this.inevitable = next;
+    if (this.game.view.step !== "act") return;
     const options = this.instead ? this.controls.yard.get(this.instead) : null;
-    if (this.game.view.step !== "act" || !this.game.mine) return;
     this.instead = null;
     if (options) this.choose(options);
+  }
+
+  /** What is played by buttons of the turn bar: where a question is a matter of form, every answer to it. */
+  get onBar(): readonly Option[] {
+    return this.game.now.matter_of_form ? this.game.options : this.controls.onBar;
   }
 
   /** Carry out an option of a thing, if there is one. */
@@ -255,15 +291,27 @@ export class Choice {
     return this.controls.take(this.moneyCards);
   }
 
-  /** Select a card of the display, or no more. A card that cannot be taken with the others is taken instead of them. */
+  /** Select a card of the display, or no more. A card that cannot be taken with the others is taken instead of them; one
+   *  that can only be taken alone is taken at once where a slip can be taken back. */
   toggleMoney(place: number): void {
     const { display } = this.game.view;
     const card = display[place];
-    if (!card || !this.controls.take([card])) return;
+    const alone = card ? this.controls.take([card]) : null;
+    if (!card || !alone) return;
+    if (isQuick(this.game) && this.controls.isAlone(card)) {
+      void this.act(alone);
+      return;
+    }
     const others = this.money.filter((other) => other !== place);
     const joins = this.controls.canJoin(this.moneyCards, card);
     const places = others.length < this.money.length ? others : [...(joins ? others : []), place];
     this.selected = { display: String(display), places };
+  }
+
+  /** A card was pressed twice: it is taken, with those that are selected. */
+  takeWith(place: number): void {
+    if (!this.money.includes(place)) this.toggleMoney(place);
+    if (this.take) void this.act(this.take);
   }
 
   // What somebody else would do
@@ -274,7 +322,7 @@ export class Choice {
     const { verb, tile, cell, space, cards } = option;
     const point = this.pointedTo(option);
     this.drop();
-    this.button = this.controls.onBar.find((other) => other.action === option.action) ?? null;
+    this.button = this.onBar.find((other) => other.action === option.action) ?? null;
     if (verb === "take") {
       const places = view.display.map((_, place) => place);
       const found = (cards ?? []).map(
@@ -342,7 +390,7 @@ export class Choice {
     for (const candidate of this.considering.cells(thing.name)) {
       const key = keyOf(candidate.cell);
       if (candidate.refusal && found.has(key)) continue;
-      found.set(key, this.offerOf(candidate.cell, candidate.refusal, this.changeOf(candidate.change)));
+      found.set(key, this.offerOf(candidate.cell, candidate.refusal, candidate.change?.[this.game.shown]));
     }
     if (thing.from === "beside" || thing.from === "reserve") {
       // Until the server has answered, the options alone tell where it can go.
@@ -361,16 +409,14 @@ export class Choice {
     return wanted && keyOf(wanted) === keyOf(cell) ? "chosen" : "legal";
   }
 
-  private offerOf(cell: Cell, refusal: Refusal | null, change: string): Offered {
-    if (refusal) return { cell, state: "refused", label: tell(refusal.said) };
-    const note = change ? { note: change } : {};
+  /** How the own points would change is a short note. */
+  private offerOf(cell: Cell, refusal: Refusal | null, change: number | undefined): Offered {
+    if (refusal) {
+      const label = say("web-refused-at", { cell: placeOf(cell), why: tell(refusal.said) });
+      return { cell, state: "refused", label };
+    }
+    const note = change === undefined ? {} : { note: signed(change), noteInWords: changeInWords(change) };
     return { cell, state: "legal", label: placeOf(cell), ...note };
-  }
-
-  /** How the own points would change, as a short note. */
-  private changeOf(change: readonly number[] | null): string {
-    const own = change?.[this.game.shown];
-    return own === undefined ? "" : signed(own);
   }
 
   private removable(): Offered[] {
@@ -404,6 +450,7 @@ export class Choice {
     if (this.isForSale(thing)) {
       // It is taken first; the cell is kept in mind until it is placed.
       this.wanted = new Map(this.wanted).set(thing.name, cell);
+      this.meant.add(thing.name);
       this.actOn(this.getting(thing));
       return;
     }
@@ -425,6 +472,11 @@ export class Choice {
   /** The cell that was chosen for a tile when it was bought. */
   wantedCell(tile: string): Cell | null {
     return this.wanted.get(tile) ?? null;
+  }
+
+  /** The cell into which the person has put a tile before it was bought. */
+  meantCell(tile: string): Cell | null {
+    return this.meant.has(tile) ? this.wantedCell(tile) : null;
   }
 
   /** The ways to put a piece into the reserve: with either face, where it has two. */

@@ -86,6 +86,11 @@ export class Controls {
     return [this.stop, this.no, ...this.rest].filter((option) => option !== null);
   }
 
+  /** The only thing that can be done, if there is no other. */
+  get lone(): Option | null {
+    return this.options.length === 1 ? this.options[0]! : null;
+  }
+
   /** Whether nothing else is left than giving up the right to another action. */
   get onlyStop(): boolean {
     return this.stop !== null && this.options.length === 1;
@@ -113,6 +118,11 @@ export class Controls {
     return this.take([...cards, card]) !== null;
   }
 
+  /** Whether a card cannot be taken together with any other. */
+  isAlone(card: string): boolean {
+    return !this.takes.some(({ cards }) => cards && cards.length > 1 && cards.includes(card));
+  }
+
   /** The payment with exactly these cards. */
   payment(cards: readonly string[]): Option | null {
     const wanted = sorted(cards);
@@ -128,10 +138,19 @@ function sorted(cards: readonly string[]): string {
   return [...cards].sort().join(" ");
 }
 
+/** Whether a payment takes money alone, nothing that could do more later. */
+export function isPlain(payment: Option): boolean {
+  return (payment.cards ?? []).every(isMoney);
+}
+
+function isMoney(card: string): boolean {
+  return /^[a-z]+-\d$/.test(card);
+}
+
 /** Payments by sense: exact ones first, then the least lost; then fewer cards that mix currencies and less
  *  stored money, then fewer cards, since many small ones pay many prices. */
 export function bySense(payments: readonly Option[]): Option[] {
-  const rare = (option: Option) => (option.cards ?? []).filter((card) => !/^[a-z]+-\d$/.test(card)).length;
+  const rare = (option: Option) => (option.cards ?? []).filter((card) => !isMoney(card)).length;
   const keyed = payments.map((option) => [option.total ?? 0, rare(option), option.cards?.length ?? 0]);
   const order = payments.map((_, index) => index);
   order.sort((one, other) => {

@@ -39,6 +39,7 @@ export function keysInWords(): [key: string, does: string][] {
     ["← ↑ → ↓", say("web-table-key-arrows")],
     ["A", say("web-table-key-actions")],
     ["C", say("web-coach.ask")],
+    ["T", say("web-words.key")],
     ["?", say("web-table-key-help")],
     ...PARTS.map((part): [string, string] => [LETTERS[part].toUpperCase(), say(`web-table-key-to-${part}`)]),
   ];

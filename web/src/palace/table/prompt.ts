@@ -1,14 +1,16 @@
 // What the person has to do now, in one sentence.
+import type { Option } from "../../api/types";
 import { say, tell, texts } from "../../texts/texts.svelte";
 import type { Choice } from "./choice.svelte";
 import type { PalaceGame } from "./game.svelte";
+import { isQuick } from "./unasked";
 
 /** The sentence of the turn bar. */
 export function prompt(choice: Choice): string {
   const { game } = choice;
   const { view } = game;
   if (game.over) return say("web-table-ask-over");
-  if (game.held) return say("web-table-ask-confirm", { action: tell(game.held.said) });
+  if (game.held) return say(held(choice, game.held), { action: tell(game.held.said) });
   if (!game.mine) return waiting(game);
   for (const part of game.parts) {
     const sentence = part.prompt?.(choice);
@@ -22,6 +24,12 @@ export function prompt(choice: Choice): string {
       return askedToPlace(choice);
   }
   return question(choice);
+}
+
+/** The message about a decision that waits: why it was made, or how it goes on. */
+function held({ game, inevitable }: Choice, option: Option): string {
+  if (inevitable?.action === option.action) return "web-taps-nowhere";
+  return isQuick(game) ? "web-taps-held" : "web-table-ask-confirm";
 }
 
 function waiting(game: PalaceGame): string {

@@ -1,6 +1,6 @@
 // Looking closer at a palace.
 import { expect, it } from "vitest";
-import { boxOf } from "../../../src/palace/picture/layout";
+import { boxOf, mostIn, windowOn } from "../../../src/palace/picture/layout";
 import { Pointers } from "../../../src/palace/picture/pointers";
 import { Sight } from "../../../src/palace/picture/sight.svelte";
 
@@ -87,4 +87,29 @@ it("forgets pointers that were lifted", () => {
   pointers.release(1);
   expect(pointers.count).toBe(0);
   expect(pointers.move(1, { x: 90, y: 0 })).toBeNull();
+});
+
+const cell = (x: number, y: number) => ({ x: x * 100, y: y * 100, width: 100, height: 100 });
+
+it("looks at as many cells as a window can show", () => {
+  const apart = [cell(0, 0), cell(1, 0), cell(0, 1), cell(9, 9)];
+  expect(mostIn(apart, 300, 300)).toEqual({ x: 0, y: 0, width: 200, height: 200 });
+  expect(mostIn(apart, 1000, 1000)).toEqual({ x: 0, y: 0, width: 1000, height: 1000 });
+  expect(mostIn([], 300, 300)).toBeNull();
+});
+
+it("shows no more empty ground beside a palace than it must", () => {
+  const palace = { x: 0, y: 0, width: 1000, height: 400 };
+  expect(windowOn(cell(9, 1), palace, 400, 200)).toEqual({ x: 600, y: 50, width: 400, height: 200 });
+  expect(windowOn(cell(9, 1), palace, 400, 600)).toEqual({ x: 600, y: -100, width: 400, height: 600 });
+});
+
+it("knows what it looks at until it is moved", () => {
+  const sight = new Sight();
+  const at = { x: 100, y: 0, width: 100, height: 100 };
+  sight.look(at, 2, box);
+  expect(sight.within(box)).toEqual({ x: 25, y: -50, width: 250, height: 200 });
+  expect(sight.lookedAt).toBe(at);
+  sight.move(10, 0, box);
+  expect(sight.lookedAt).toBeNull();
 });

@@ -22,8 +22,9 @@ it("goes to the neighbour in the direction of the arrow", () => {
   expect(from("0,1", "ArrowLeft")).toBe("-1,1");
 });
 
-it("goes aside where nothing lies straight on, and nowhere at the edge", () => {
-  expect(from("2,0", "ArrowUp")).toBe("1,-1");
+it("does not leave its row or column, and goes nowhere at the edge", () => {
+  expect(from("2,0", "ArrowUp")).toBeUndefined();
+  expect(from("0,1", "ArrowRight")).toBeUndefined();
   expect(from("2,0", "ArrowDown")).toBeUndefined();
   expect(from("2,0", "ArrowRight")).toBeUndefined();
 });

@@ -77,6 +77,17 @@ describe("money of the display", () => {
   });
 });
 
+describe("what could not be sent", () => {
+  it("stays selected", async () => {
+    const { choice, table } = choiceAt(positionAt("alhambra", "act"));
+    table.problem = { kind: "failed", code: "unreachable" };
+    const place = choice.game.view.display.findIndex((card) => choice.controls.take([card]));
+    choice.toggleMoney(place);
+    await choice.act(choice.take!);
+    expect(choice.money).toEqual([place]);
+  });
+});
+
 describe("paying", () => {
   const pay = (cards: string, total: number) => ({
     action: `pay ${cards}`,

@@ -1,5 +1,5 @@
 // After an exact payment: the turn bar says that another action is a right, and a button or a key gives it up.
-import { cleanup, render, waitFor } from "@testing-library/svelte";
+import { cleanup, waitFor } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Option } from "../../../src/api/types";
@@ -8,10 +8,10 @@ import { Choice } from "../../../src/palace/table/choice.svelte";
 import { Controls } from "../../../src/palace/table/controls";
 import { PalaceGame } from "../../../src/palace/table/game.svelte";
 import { keysInWords } from "../../../src/palace/table/keys";
-import PalaceTable from "../../../src/palace/table/PalaceTable.svelte";
 import { prompt } from "../../../src/palace/table/prompt";
 import { texts } from "../../../src/texts/texts.svelte";
 import { SAID } from "../../said";
+import { drawn } from "./drawn";
 import { POSITIONS, type Position } from "./positions";
 import { stillTable } from "./told";
 
@@ -29,11 +29,10 @@ const without = ANOTHER.now.options.filter(({ verb }) => verb !== "stop");
 
 async function shown(position: Position) {
   const still = stillTable(position);
-  const { container } = render(PalaceTable, { table: still.table });
-  await tick();
+  const container = await drawn(still.table);
   return {
     ...still,
-    sentence: container.querySelector(".bar [aria-live] .sentence")?.textContent,
+    sentence: container.querySelector(".bar [aria-live] .sentence")?.textContent?.trim(),
     button: container.querySelector<HTMLButtonElement>('.bar [data-action="stop"]'),
   };
 }

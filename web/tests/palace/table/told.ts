@@ -1,5 +1,6 @@
 // A table that stands still at a recorded position, and remembers what was sent.
 import type { Table } from "../../../src/api/table.svelte";
+import { Talk } from "../../../src/api/talk.svelte";
 import type { Position } from "./positions";
 
 export interface StillTable {
@@ -23,10 +24,19 @@ export function stillTable({ now, pieces }: Position): StillTable {
     connected: true,
     settled: true,
     seats: [],
+    absences: [],
     seat: null,
     refused: null,
     problem: null,
     busy: false,
+    // Nothing comes, so nothing has to be told.
+    telling: [],
+    ahead: 0,
+    follow: () => () => {},
+    catchUp: () => {},
+    hold: () => () => {},
+    talk: new Talk({ name: now.table, token: "", seats: [], now: null }),
+    newest: now,
     // Refused, so that the next one can be tried.
     act: (action: string) => note(action)(),
     send: note("send"),

@@ -1,9 +1,9 @@
 // What turning a tile costs is said as the table chose it: money, or a single card (G5).
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { settings } from "../../../src/app/settings/settings.svelte";
-import PalaceTable from "../../../src/palace/table/PalaceTable.svelte";
 import { say, texts } from "../../../src/texts/texts.svelte";
+import { drawn } from "./drawn";
 import { type Position, positionAt } from "./positions";
 import { stillTable } from "./told";
 
@@ -24,8 +24,8 @@ function paidWith(turning: string, position: Position): Position {
   return seen(position, { options: { ...position.view.options, turning } });
 }
 
-function shown(position: Position): HTMLElement {
-  return render(PalaceTable, { table: stillTable(position).table }).container;
+function shown(position: Position): Promise<HTMLElement> {
+  return drawn(stillTable(position).table);
 }
 
 describe.each(["granada", "combined"])("turning a tile of %s", (game) => {
@@ -33,18 +33,19 @@ describe.each(["granada", "combined"])("turning a tile of %s", (game) => {
   /** As if the payment were for turning and not for a tile of the yard. */
   const paying = seen(positionAt(game, "pay", "pay"), { paying_for: null, due: 3 });
 
-  it("names the price on the button", () => {
-    const button = (turning: string) => shown(paidWith(turning, placing)).querySelector("[data-verb=turn]");
-    expect(button("money")?.textContent).toContain("Turn for 3");
-    expect(button("card")?.textContent).toContain("Turn: one card, 3+");
+  it("names the price on the button", async () => {
+    const button = async (turning: string) =>
+      (await shown(paidWith(turning, placing))).querySelector("[data-verb=turn]");
+    expect((await button("money"))?.textContent).toContain("Turn for 3");
+    expect((await button("card"))?.textContent).toContain("Turn: one card, 3+");
   });
 
-  it("asks for the money, or for the card", () => {
+  it("asks for the money, or for the card", async () => {
     const money = say("web-table-ask-pay-turning");
     const card = say("web-table-ask-pay-turning-card", { price: 3 });
-    expect(shown(paidWith("money", paying)).textContent).toContain(money);
+    expect((await shown(paidWith("money", paying))).textContent).toContain(money);
     cleanup();
-    const asked = shown(paidWith("card", paying)).textContent;
+    const asked = (await shown(paidWith("card", paying))).textContent;
     expect(asked).toContain(card);
     expect(asked).not.toContain(money);
   });

@@ -1,0 +1,1 @@
+"""`sabika admin`: what whoever runs a server does with its tables."""

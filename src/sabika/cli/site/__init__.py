@@ -1,0 +1,1 @@
+"""`sabika site`: the whole game as a folder of files that any web space can serve."""

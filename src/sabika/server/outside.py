@@ -1,0 +1,76 @@
+"""Sending something to addresses that strangers gave, without letting them reach what only the server can reach."""
+
+import asyncio
+import socket
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+import httpx
+
+from sabika.desk.errors import Unusable
+from sabika.server.addresses import is_public
+
+SECONDS: Final = 5.0
+MOST_AT_ONCE: Final = 20
+
+
+def check_url(url: str) -> None:
+    """Refuse what is no address of the web."""
+    if not url:
+        return
+    try:
+        parts = urlsplit(url)
+        fits = parts.port != 0 and bool(httpx.URL(url).host)
+    except (ValueError, httpx.InvalidURL):
+        raise Unusable("no-such-address") from None
+    plain = url.isascii() and url.isprintable() and " " not in url
+    if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc or not fits or not plain:
+        raise Unusable("no-such-address")
+
+
+class Outside:
+    """Posts to the web. Unless told otherwise, not to machines of the own network: a seat could make the server knock
+    at doors that only the server can reach."""
+
+    def __init__(self, private: bool = False) -> None:
+        self._private: Final = private
+        # What the machine says about proxies and passwords is not for addresses that strangers give.
+        self._client: Final = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
+        self._places: Final = asyncio.Semaphore(MOST_AT_ONCE)
+
+    async def close(self) -> None:
+        await self._client.aclose()
+
+    async def post(self, url: str, content: bytes, headers: Mapping[str, str]) -> int | None:
+        """The status of the answer; None if nothing could be sent there, or nothing came back."""
+        try:
+            async with self._places, asyncio.timeout(SECONDS):
+                parts = urlsplit(url)
+                address = await self._address_of(parts.hostname or "")
+                if address is None:
+                    return None
+                # By the address that was looked at, lest the name leads elsewhere the second time.
+                there = by_address(parts, address)
+                told = {**headers, "Host": parts.netloc}
+                sni = {"sni_hostname": parts.hostname}
+                # The answer is not read: it could be endless.
+                async with self._client.stream("POST", there, content=content, headers=told, extensions=sni) as answer:
+                    return answer.status_code
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError, TimeoutError):
+            return None  # A notice that does not arrive is not worth a game.
+
+    async def _address_of(self, host: str) -> str | None:
+        """An address of the host, if the server may talk to it."""
+        found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
+        addresses = [str(address[4][0]) for address in found]
+        if not addresses or not (self._private or all(map(is_public, addresses))):
+            return None
+        return addresses[0]
+
+
+def by_address(parts: SplitResult, address: str) -> str:
+    """The same place, without asking for its address again."""
+    host = f"[{address}]" if ":" in address else address
+    netloc = host if parts.port is None else f"{host}:{parts.port}"
+    return parts._replace(netloc=netloc).geturl()

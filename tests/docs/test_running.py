@@ -1,0 +1,150 @@
+"""The guide for whoever runs a server, and the files for it: settings, flags and paths are those that there are."""
+
+import re
+import shlex
+import tomllib
+from configparser import RawConfigParser
+from pathlib import Path
+
+import pytest
+import typer
+
+from cli.conftest import call
+from cli.shell import Call
+from sabika.cli.app import app
+from sabika.server.sources import FIELDS, PREFIX, from_environment, from_file, sentences, with_table
+
+__all__ = ["call"]
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+GUIDE = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
+FLAGS = {
+    flag
+    for parameter in typer.main.get_command(app).commands["serve"].params  # type: ignore[attr-defined]
+    for flag in (*parameter.opts, *parameter.secondary_opts)
+}
+PORT = "127.0.0.1:8000"
+NAME = "alhambra.example.org"
+
+
+def text_of(name: str) -> str:
+    return (DEPLOY / name).read_text(encoding="utf-8")
+
+
+def commands(text: str) -> list[list[str]]:
+    """Whatever is done with `sabika serve` on a page or in a file."""
+    lines = [line.partition("  #")[0].lstrip("# ") for line in text.splitlines()]
+    return [
+        shlex.split(line.partition("sabika serve")[2]) for line in lines if re.search(r"(^|[/ =])sabika serve", line)
+    ]
+
+
+def test_every_setting_has_a_sentence() -> None:
+    told = sentences()
+    assert list(told) == list(FIELDS)
+    for name, sentence in told.items():
+        assert re.fullmatch(r"[A-Z`].+\.", sentence), f"{name} in settings.py needs a sentence below it"
+
+
+def test_the_guide_has_every_setting() -> None:
+    assert with_table(GUIDE) == GUIDE, "write it anew: python -m sabika.server.sources docs/running.md"
+
+
+def test_the_flags_of_the_guide_are_there() -> None:
+    found = commands(GUIDE) + commands(text_of("sabika.service"))
+    assert len(found) >= 4
+    for words in found:
+        assert {word for word in words if word.startswith("--")} <= FLAGS, words
+    named = set(re.findall(r"`(--[a-z-]+)", GUIDE))
+    assert {"--settings", "--set", "--show-settings", "--metrics", "--log"} <= named
+    assert named - {"--format"} <= FLAGS
+
+
+def test_the_settings_and_variables_of_the_guide_are_there() -> None:
+    for name in re.findall(rf"{PREFIX}([A-Z_]+)", GUIDE):
+        assert name.lower() in {*FIELDS, "settings"}
+
+
+def test_the_files_of_the_guide_are_there() -> None:
+    linked = set(re.findall(r"\]\(\.\./(deploy/[\w.]+)\)", GUIDE))
+    assert linked == {
+        f"deploy/{file}" for file in ("sabika.service", "Containerfile", "compose.yaml", "Caddyfile", "nginx.conf")
+    }
+    assert all((ROOT / path).is_file() for path in [*linked, *re.findall(r"\b(deploy/[\w.]+\w)", GUIDE)])
+
+
+def test_the_guide_tells_of_every_metric() -> None:
+    sources = "".join(
+        (ROOT / "src/sabika/server" / name).read_text("utf-8") for name in ("metrics.py", "refusals.py", "bots.py")
+    )
+    counted = set(re.findall(r'"((?:sabika|process)_\w+)"', sources))
+    assert counted == set(re.findall(r"`((?:sabika|process)_[a-z_]+)`", GUIDE))
+    assert len(counted) > 15
+
+
+def test_the_example_of_settings_can_be_used(call: Call) -> None:
+    found = from_file(str(DEPLOY / "settings.toml"))
+    assert found["trusted_proxy"].value is True
+    assert found["address"].value == f"https://{NAME}"
+    assert f"{found['host'].value}:{found['port'].value}" == PORT
+    # What is left out in it can be taken in as well.
+    whole = re.sub(
+        r"^# (\w+ = )", r"\1", text_of("settings.toml").replace('database = "sqlite', "#", 1), flags=re.MULTILINE
+    )
+    assert set(tomllib.loads(whole)) <= set(FIELDS)
+    ran = call("serve", "--settings", str(DEPLOY / "settings.toml"), "--show-settings")
+    assert ran.code == 0
+    assert tomllib.loads(ran.out)["metrics"] is True
+
+
+def test_the_unit_starts_the_server_with_the_example() -> None:
+    unit = RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read_string(text_of("sabika.service"))
+    service = unit["Service"]
+    [words] = commands(service["ExecStart"])
+    assert words == ["--settings", "/etc/sabika/settings.toml"]
+    assert f"install -D -m 644 deploy/settings.toml {words[1]}" in GUIDE
+    database = from_file(str(DEPLOY / "settings.toml"))["database"].value
+    assert database.startswith(f"sqlite:////var/lib/{service['StateDirectory']}/")
+    assert service["RestartPreventExitStatus"] == "2"
+    assert "SABIKA_DATABASE_FILE=%d/database" in text_of("sabika.service")
+
+
+@pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
+def test_a_proxy_passes_to_the_server_and_hides_the_metrics(name: str) -> None:
+    text = text_of(name)
+    assert PORT in text
+    assert NAME in text
+    assert re.search(r"/metrics\s*(\{\s*return)? 404", text)
+
+
+def test_nginx_passes_on_who_asks_and_the_live_channel() -> None:
+    text = text_of("nginx.conf")
+    for header in ("Host", "X-Forwarded-For", "X-Forwarded-Proto", "Upgrade", "Connection"):
+        assert f"proxy_set_header {header} " in text
+    assert "proxy_http_version 1.1" in text
+
+
+@pytest.mark.parametrize("name", ["Containerfile", "compose.yaml"])
+def test_a_container_uses_settings_that_there_are(name: str) -> None:
+    found = dict(re.findall(r"\b(SABIKA_[A-Z_]+)(?:=|: )\"?([^\s\"\\]+)", text_of(name)))
+    found.pop("SABIKA_COMPILE", None)
+    kept = found.pop("SABIKA_DATABASE_FILE", "")
+    assert kept in ("", "/run/secrets/database")
+    assert from_environment(found)["database"].value
+
+
+def test_a_container_is_built_from_what_there_is() -> None:
+    text = text_of("Containerfile")
+    copied = [path for line in re.findall(r"^COPY ([\w ./_-]+)$", text, re.MULTILINE) for path in line.split()[:-1]]
+    assert {"src", "web", "requirements"} <= set(copied)
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    for path in copied:
+        assert (ROOT / path).exists()
+        assert f"!{path}" in ignored
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    for several in re.findall(r"\[([a-z,]+)\]'", text + GUIDE):
+        assert set(several.split(",")) <= set(extras)
+    assert 'ENTRYPOINT ["sabika", "serve"]' in text

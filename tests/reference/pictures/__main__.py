@@ -1,0 +1,5 @@
+"""Writes the pictures into the client's files."""
+
+from reference.pictures.files import write
+
+write()

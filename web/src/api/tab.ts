@@ -1,0 +1,52 @@
+// Carries requests and live channels to the desk in a tab. All that is needed for it comes when it is first needed.
+import { at, IS_SITE } from "../app/place";
+import type { Line } from "../tab/line";
+import type { Carrier } from "./carrier";
+import { LOST } from "./carrier";
+
+/** Says what Python in a tab is made of; without it there is none. */
+export const TAB = at("/tab/tab.json");
+
+let line: Promise<Line> | null = null;
+
+/** The line to the desk, which begins to start when somebody first asks for it. */
+export function toDesk(): Promise<Line> {
+  line ??= import("../tab/line").then(({ openLine }) => openLine());
+  // Whoever asks next tries once more.
+  line.catch(() => {
+    line = null;
+  });
+  return line;
+}
+
+/** Whether a desk can run here: its parts were kept in this browser, or can be had. */
+export async function isTabThere(): Promise<boolean> {
+  if (IS_SITE || line) return true;
+  try {
+    const { ok, headers } = await fetch(TAB);
+    // A server that has no such file may answer with its first page.
+    return ok && (headers.get("Content-Type") ?? "").includes("json");
+  } catch {
+    return false;
+  }
+}
+
+export const tab: Carrier = {
+  ask: async (asked) => (await toDesk()).ask(asked),
+
+  watch(table, hello, ears) {
+    let hungUp = false;
+    let hangUp = (): void => {
+      hungUp = true;
+    };
+    toDesk().then(
+      (found) => {
+        if (!hungUp) hangUp = found.watch(table, hello, ears);
+      },
+      () => {
+        if (!hungUp) ears.closed(LOST);
+      },
+    );
+    return () => hangUp();
+  },
+};

@@ -1,0 +1,185 @@
+// Keeps the built client and the rules in the browser once a page was opened, so that they open without a network; and
+// Python with the rules of the game, for playing in a tab. What else a server says is never kept.
+// A new version is downloaded whole and then waits until somebody wants it: no page ever has half of one.
+// The build writes the version and the lists into it, and whoever makes a folder of files what lies there.
+const VERSION = "VERSION";
+const FILES = "FILES";
+/** The rules in each language: they change with the program only. */
+const RULES = "RULES";
+/** Where there are only files and no server: {"version": "…", "tab": ["tab/tab.json", …]}. */
+const SITE = null;
+
+const BASE = new URL("./", location.href).pathname;
+/** Other folders of the same web space may have caches of their own. */
+const OURS = `sabika${BASE}-`;
+const CACHE = `${OURS}${VERSION}${SITE ? `-${SITE.version}` : ""}`;
+/** What Python is made of: kept for good, since the names change with what is in the files. */
+const PARTS = `${OURS}parts`;
+/** What caches were called when the client lay at the root of a server only. */
+const BEFORE = /^sabika-[0-9a-f]{16}$/;
+const TAB = "tab/tab.json";
+const FIRST_PAGE = "./";
+/** So long a page may take before the one that is kept is shown, in milliseconds. */
+const PATIENCE = 4_000;
+
+self.addEventListener("install", (event) => event.waitUntil(download()));
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || !pathname.startsWith(BASE)) return;
+  const path = pathname.slice(BASE.length);
+  if (RULES.includes(path) && !SITE) event.respondWith(fresh(request, path));
+  if (path === "api" || path.startsWith("api/")) return;
+  if (isHashed(path)) event.respondWith(kept(path).then((found) => found ?? fetch(request)));
+  // Here the first page goes with the files that are kept, and not with newer ones.
+  else if (SITE && request.mode === "navigate") event.respondWith(firstPage(request, path));
+  else if (SITE && isListed(path)) event.respondWith(kept(path).then((found) => found ?? fetch(request)));
+  else if (request.mode === "navigate") event.respondWith(fresh(request, FIRST_PAGE));
+  else if (isListed(path) || path === TAB) event.respondWith(fresh(request, path));
+});
+
+self.addEventListener("message", (event) => {
+  const { data } = event;
+  // Somebody wants the new version.
+  if (data.take) self.skipWaiting();
+  // A page tells by its script of which version it is.
+  if (data.script) event.waitUntil(compared(data.script).then((newer) => event.ports[0].postMessage(newer)));
+  // Somebody plays here who may want to go on without a server.
+  if (data.keepTab) event.waitUntil(keepTab().catch(() => undefined));
+});
+
+// The server says that it is somebody's turn. Who looks at the table sees that anyway.
+self.addEventListener("push", (event) => {
+  const { table, title, body } = event.data.json();
+  event.waitUntil(
+    windowsAt(table).then((windows) => {
+      if (windows.some((one) => one.visibilityState === "visible")) return;
+      const icon = `${BASE}icon-512.png`;
+      return self.registration.showNotification(title, { body, tag: table, icon, data: table });
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const table = event.notification.data;
+  event.notification.close();
+  event.waitUntil(
+    windowsAt(table).then(([found]) => (found ? found.focus() : self.clients.openWindow(`${BASE}tables/${table}`))),
+  );
+});
+
+async function windowsAt(table) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return windows.filter((one) => new URL(one.url).pathname === `${BASE}tables/${table}`);
+}
+
+/** The names of these files change with what is in them: one that is kept is as good as new. */
+function isHashed(path) {
+  return path.startsWith("assets/") || (path.startsWith("tab/") && path !== TAB);
+}
+
+function isListed(path) {
+  return FILES.includes(path) || SITE?.tab.includes(path);
+}
+
+/** All of this version, or it is not installed. */
+async function download() {
+  const cache = await caches.open(CACHE);
+  const all = [...FILES, ...(SITE?.tab ?? [])];
+  await Promise.all(all.filter((path) => !isHashed(path)).map((path) => bring(cache, path)));
+  await checkFirstPage(cache);
+  await Promise.all(all.filter(isHashed).map((path) => bring(path.startsWith("tab/") ? null : cache, path)));
+  if (SITE) return;
+  await Promise.allSettled(RULES.map((path) => cache.add(path)));
+  // Whoever had Python here has the one that goes with this version.
+  if (await caches.has(PARTS)) await keepTab().catch(() => undefined);
+}
+
+/** Put a file into a cache; what may have changed comes from where it lies, whatever the browser remembers of it. */
+async function bring(cache, path) {
+  const place = cache ?? (await caches.open(PARTS));
+  if (await place.match(path)) return;
+  const known = isHashed(path) ? await caches.match(path) : undefined;
+  const answer = known ?? (await fetch(path, { cache: isHashed(path) ? "default" : "reload" }));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  await place.put(path, answer);
+}
+
+/** A web space may hand out an old first page for a while after it has new files. */
+async function checkFirstPage(cache) {
+  const page = await (await cache.match(FIRST_PAGE)).text();
+  const named = [...page.matchAll(/assets\/[\w.-]+/g)].map(([path]) => path);
+  if (named.length === 0 || !named.every((path) => FILES.includes(path))) throw new Error("This is another version.");
+}
+
+/** What Python is made of goes with this version of the client. The parts of the one before stay until there is a third. */
+async function keepTab() {
+  if (SITE) return;
+  const cache = await caches.open(CACHE);
+  const answer = await fetch(TAB, { cache: "no-cache" });
+  if (!answer.ok || !(answer.headers.get("Content-Type") ?? "").includes("json")) return;
+  const before = await partsOf(await cache.match(TAB));
+  const now = await partsOf(answer);
+  await Promise.all(now.map((path) => bring(null, path)));
+  await cache.put(TAB, answer);
+  await forgetParts([...before, ...now]);
+}
+
+async function partsOf(answer) {
+  if (!answer) return [];
+  const { files } = await answer.clone().json();
+  return Object.values(files).map((name) => `tab/${name}`);
+}
+
+async function forgetParts(wanted) {
+  if (!(await caches.has(PARTS))) return;
+  const parts = await caches.open(PARTS);
+  const known = new Set(wanted.map((path) => new URL(path, location.href).href));
+  const old = (await parts.keys()).filter(({ url }) => !known.has(url));
+  await Promise.all(old.map((request) => parts.delete(request)));
+}
+
+async function forgetOlder() {
+  const names = await caches.keys();
+  const isOurs = (name) => name.startsWith(OURS) || (BASE === "/" && BEFORE.test(name));
+  const old = names.filter((name) => isOurs(name) && name !== CACHE && name !== PARTS);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  if (SITE) await forgetParts(SITE.tab);
+}
+
+/** Whether this is another version than that of a page; where it is the same and no other page is open, it takes over. */
+async function compared(script) {
+  if (!FILES.includes(new URL(script).pathname.slice(BASE.length))) return true;
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (windows.filter(({ url }) => new URL(url).pathname.startsWith(BASE)).length <= 1) await self.skipWaiting();
+  return false;
+}
+
+/** As it goes with this version; hashed files also as they go with another one that is still open. */
+async function kept(path) {
+  const own = await (await caches.open(CACHE)).match(path);
+  return own ?? (isHashed(path) ? caches.match(path) : undefined);
+}
+
+/** Files that are no pages of the client are what they are. */
+async function firstPage(request, path) {
+  if (path !== "" && path !== "index.html" && /\.\w+$/.test(path)) return fetch(request);
+  const page = await kept(FIRST_PAGE);
+  if (!page) return fetch(request);
+  // At an address such as /tables/lions its files are not beside it.
+  const rooted = (await page.text()).replaceAll('="./', `="${BASE}`);
+  return new Response(rooted, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+/** From the network if it answers in time, else as it was kept. */
+async function fresh(request, path) {
+  const asked = fetch(request);
+  const waited = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const answer = await Promise.race([asked, waited]).catch(() => undefined);
+  return answer ?? (await kept(path)) ?? asked;
+}

@@ -1,0 +1,23 @@
+// Thinks for bots and coach, beside the desk, in a Python of its own.
+import type { Start, Thinking, Thought } from "./messages";
+import { type Inside, isPythons, python } from "./python";
+import { breakDown, own, say } from "./worker";
+
+let inside: Promise<Inside> = new Promise(() => undefined);
+
+addEventListener("message", ({ data }: MessageEvent<Start | Thinking>) => {
+  if ("start" in data) {
+    inside = python(data.start.folder, data.start.bundle);
+    inside.catch(breakDown);
+  } else inside.then((found) => answer(found, data)).catch(breakDown);
+});
+
+function answer(found: Inside, { think, question }: Thinking): void {
+  try {
+    const bytes = own(found.answered(question));
+    say<Thought>({ thought: think, answer: bytes }, bytes.buffer);
+  } catch (error) {
+    if (!isPythons(error)) throw error;
+    say<Thought>({ thought: think, failed: String(error) });
+  }
+}

@@ -1,0 +1,202 @@
+// The service worker: keeps a version whole or not at all, and lets an old one go only when somebody says so.
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const SOURCE = readFileSync("src/app/service-worker.js", "utf-8");
+const HOST = "https://example.org";
+const page = (script: string) => `<script type="module" src="./assets/${script}"></script>`;
+
+interface Made {
+  base?: string;
+  version?: string;
+  script?: string;
+  site?: { version: string; tab: string[] } | null;
+}
+
+/** Caches of one origin, by name. */
+class FakeCaches {
+  readonly all = new Map<string, Map<string, Response>>();
+  constructor(private readonly base: string) {}
+
+  private url = (path: string) => new URL(path, HOST + this.base).href;
+  open = async (name: string) => {
+    const kept = this.all.get(name) ?? new Map<string, Response>();
+    this.all.set(name, kept);
+    return {
+      match: async (path: string) => kept.get(this.url(path))?.clone(),
+      put: async (path: string, answer: Response) => void kept.set(this.url(path), answer.clone()),
+      add: async () => undefined,
+      keys: async () => [...kept.keys()].map((url) => ({ url })),
+      delete: async ({ url }: { url: string }) => kept.delete(url),
+    };
+  };
+  has = async (name: string) => this.all.has(name);
+  keys = async () => [...this.all.keys()];
+  delete = async (name: string) => this.all.delete(name);
+  match = async (path: string) => {
+    for (const kept of this.all.values()) if (kept.has(this.url(path))) return kept.get(this.url(path))!.clone();
+    return undefined;
+  };
+}
+
+const files = new Map<string, string>();
+let windows: { url: string }[];
+let caches: FakeCaches;
+let online = true;
+const skipped = vi.fn(async () => undefined);
+
+/** A service worker of some version, with the ways to call it. */
+function made({ base = "/", version = "1", script = "one.js", site = null }: Made = {}) {
+  const listeners = new Map<string, (event: never) => void>();
+  const self = {
+    addEventListener: (name: string, listener: (event: never) => void) => listeners.set(name, listener),
+    skipWaiting: skipped,
+    clients: { claim: async () => undefined, matchAll: async () => windows },
+  };
+  const source = SOURCE.replace('"VERSION"', JSON.stringify(version))
+    .replace('"FILES"', JSON.stringify(["./", `assets/${script}`]))
+    .replace('"RULES"', "[]")
+    .replace("const SITE = null;", `const SITE = ${JSON.stringify(site)};`);
+  const fetched = async (asked: string | { url: string }) => {
+    const url = new URL(typeof asked === "string" ? asked : asked.url, HOST + base);
+    const found = files.get(url.pathname);
+    if (!online) throw new TypeError("no network");
+    const type = url.pathname.endsWith("json") ? "application/json" : "text/plain";
+    return found === undefined
+      ? new Response("", { status: 404 })
+      : new Response(found, { headers: { "Content-Type": type } });
+  };
+  const location = new URL(`${HOST}${base}service-worker.js`);
+  new Function("self", "location", "caches", "fetch", source)(self, location, caches, fetched);
+
+  async function call(name: string, event: object = {}): Promise<void> {
+    const waited: Promise<unknown>[] = [];
+    listeners.get(name)?.({ ...event, waitUntil: (until: Promise<unknown>) => waited.push(until) } as never);
+    await Promise.all(waited);
+  }
+  async function open(path: string, mode = "navigate"): Promise<string | null> {
+    let answer: Promise<Response> | null = null;
+    const request = { method: "GET", mode, url: HOST + path };
+    const respondWith = (found: Promise<Response>) => {
+      answer = found;
+    };
+    listeners.get("fetch")?.({ request, respondWith } as never);
+    return answer && ((await answer) as Response).text();
+  }
+  async function isNewer(from: string): Promise<boolean> {
+    const port = { postMessage: vi.fn() };
+    await call("message", { data: { script: `${HOST}${base}assets/${from}` }, ports: [port] });
+    return port.postMessage.mock.calls[0]![0];
+  }
+  return { call, open, isNewer };
+}
+
+function put(base: string, script: string): void {
+  files.set(base, page(script));
+  files.set(`${base}assets/${script}`, script);
+}
+
+beforeEach(() => {
+  files.clear();
+  online = true;
+  windows = [];
+  caches = new FakeCaches("/");
+  skipped.mockClear();
+  put("/", "one.js");
+});
+
+describe("at a server", () => {
+  it("keeps the client for when there is no network", async () => {
+    const worker = made();
+    await worker.call("install");
+    online = false;
+    expect(await worker.open("/tables/lions")).toBe(page("one.js"));
+    expect(await worker.open("/assets/one.js", "cors")).toBe("one.js");
+    expect(await worker.open("/api/tables", "cors")).toBeNull();
+    online = true;
+    put("/", "two.js");
+    expect(await worker.open("/")).toBe(page("two.js"));
+  });
+
+  it("is not installed with a page of another version", async () => {
+    put("/", "two.js");
+    files.set("/assets/one.js", "one.js");
+    await expect(made().call("install")).rejects.toThrow("another version");
+  });
+
+  it("waits until somebody wants it, and leaves the old files until then", async () => {
+    await made().call("install");
+    put("/", "two.js");
+    const next = made({ version: "2", script: "two.js" });
+    windows = [{ url: `${HOST}/` }];
+    await next.call("install");
+    expect(skipped).not.toHaveBeenCalled();
+    expect(await next.isNewer("one.js")).toBe(true);
+    online = false;
+    expect(await made().open("/assets/one.js", "cors")).toBe("one.js");
+    await next.call("message", { data: { take: true } });
+    expect(skipped).toHaveBeenCalledOnce();
+    await next.call("activate");
+    expect(await caches.keys()).toEqual(["sabika/-2"]);
+  });
+
+  it("takes over by itself from nobody", async () => {
+    const worker = made();
+    windows = [{ url: `${HOST}/` }, { url: `${HOST}/new` }];
+    expect(await worker.isNewer("one.js")).toBe(false);
+    expect(skipped).not.toHaveBeenCalled();
+    windows = [{ url: `${HOST}/` }];
+    expect(await worker.isNewer("one.js")).toBe(false);
+    expect(skipped).toHaveBeenCalledOnce();
+  });
+
+  it("keeps what is needed to play without it, if the server has that", async () => {
+    const worker = made();
+    await worker.call("install");
+    await worker.call("message", { data: { keepTab: true } });
+    expect(await caches.keys()).toEqual(["sabika/-1"]);
+    files.set("/tab/tab.json", JSON.stringify({ files: { zip: "sabika-1.zip" } }));
+    files.set("/tab/sabika-1.zip", "python");
+    await worker.call("message", { data: { keepTab: true } });
+    online = false;
+    expect(JSON.parse((await worker.open("/tab/tab.json", "cors"))!).files.zip).toBe("sabika-1.zip");
+    expect(await worker.open("/tab/sabika-1.zip", "cors")).toBe("python");
+  });
+});
+
+describe("where there are only files", () => {
+  const base = "/games/sabika/";
+  const site = { version: "a", tab: ["tab/tab.json", "tab/sabika-1.zip"] };
+
+  beforeEach(() => {
+    caches = new FakeCaches(base);
+    files.clear();
+    put(base, "one.js");
+    files.set(`${base}tab/tab.json`, "{}");
+    files.set(`${base}tab/sabika-1.zip`, "python");
+  });
+
+  it("downloads all of it, and shows no newer page with older files", async () => {
+    const worker = made({ base, site });
+    await worker.call("install");
+    put(base, "two.js");
+    expect(await worker.open(`${base}tables/tab-1`)).toBe(page("one.js").replace("./", base));
+    online = false;
+    expect(await worker.open(`${base}tab/sabika-1.zip`, "cors")).toBe("python");
+    expect(await worker.open(`${base}tab/tab.json`, "cors")).toBe("{}");
+  });
+
+  it("is not installed if a part is missing", async () => {
+    files.delete(`${base}tab/sabika-1.zip`);
+    await expect(made({ base, site }).call("install")).rejects.toThrow("404");
+  });
+
+  it("leaves other folders of the web space alone, and has nothing to do with what lies beside it", async () => {
+    await caches.open("sabika/other/-1");
+    const worker = made({ base, site });
+    await worker.call("install");
+    await worker.call("activate");
+    expect(await caches.keys()).toEqual(["sabika/other/-1", `sabika${base}-1-a`, `sabika${base}-parts`]);
+    expect(await worker.open("/games/other/")).toBeNull();
+  });
+});
