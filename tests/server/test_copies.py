@@ -10,9 +10,9 @@ from sabika.desk.store import written
 from sabika.desk.tables.entries import Offer
 from sabika.rules.core.errors import BadInput
 from sabika.server import copies
+from sabika.server.additions import Addition
 from sabika.server.housekeeping import Housekeeping
 from sabika.server.store import SqlStore
-from sabika.server.writer import Addition
 from server.real_server import begun
 
 pytestmark = pytest.mark.anyio

@@ -26,13 +26,14 @@ from sabika.desk.tables.table import Table
 from sabika.desk.wire.messages import Sitter
 from sabika.rules.core.errors import BadInput, Conflict, Gone
 from sabika.server import migrations
+from sabika.server.additions import Addition
 from sabika.server.bans import SqlBans
 from sabika.server.database import engines_for, failing, is_storable
 from sabika.server.pushes import SqlPushes
 from sabika.server.remarks import SqlRemarks
 from sabika.server.schema import entries, facts, pauses, tables
 from sabika.server.upkeep import Upkeep, announce
-from sabika.server.writer import Addition, Writer
+from sabika.server.writer import Writer
 
 AT_ONCE: Final = 100
 """So many tables at most are deleted in one transaction, so that nobody waits long."""

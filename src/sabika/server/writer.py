@@ -3,13 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Collection
-from typing import Final, NamedTuple
+from typing import Final
 
 from sqlalchemy import Text, bindparam, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sabika.desk.store import StoreFailed
-from sabika.rules.core.errors import Conflict, Gone, SabikaError
+from sabika.rules.core.errors import SabikaError
+from sabika.server import sqlite
+from sabika.server.additions import Addition, newest_of, weighed
 from sabika.server.database import failing, is_storable
 from sabika.server.news import CHANNEL, payload
 from sabika.server.schema import entries, tables
@@ -18,19 +20,6 @@ TOGETHER: Final = 100
 """So many entries at most are written in one transaction."""
 
 log = logging.getLogger(__name__)
-
-
-class Addition(NamedTuple):
-    """An entry to be written, and what follows from it for its table."""
-
-    table: str
-    number: int
-    at: int
-    entry: str
-    status: str
-    due_at: int | None
-    sitters: str | None = None
-    """Null if they are the same as before."""
 
 
 class Writer:
@@ -87,16 +76,11 @@ class Writer:
             return [StoreFailed("The entry could not be written.") for _ in additions]
 
     async def _write(self, additions: list[Addition]) -> list[SabikaError | None]:
-        outcomes: list[SabikaError | None] = []
-        good: list[Addition] = []
+        if self._engine.dialect.name == "sqlite":
+            return await sqlite.write(self._engine, additions)
         async with self._engine.begin() as connection:
             versions = await _locked(connection, {addition.table for addition in additions})
-            for addition in additions:
-                outcome = _objection(addition, versions.get(addition.table))
-                outcomes.append(outcome)
-                if outcome is None:
-                    good.append(addition)
-                    versions[addition.table] = addition.number
+            outcomes, good = weighed(additions, versions)
             if good:
                 await _add(connection, good)
         return outcomes
@@ -112,14 +96,6 @@ async def _locked(connection: AsyncConnection, names: Collection[str]) -> dict[s
         .with_for_update()
     )
     return {row.name: row.version for row in await connection.execute(wanted)}
-
-
-def _objection(addition: Addition, version: int | None) -> SabikaError | None:
-    if version is None:
-        return Gone(f"There is no table {addition.table!r}.")
-    if addition.number != version + 1:
-        return Conflict(f"Entry {addition.number} does not follow version {version}.")
-    return None
 
 
 ADDED: Final = insert(entries)
@@ -140,14 +116,10 @@ ANNOUNCED: Final = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news
 async def _add(connection: AsyncConnection, additions: list[Addition]) -> None:
     rows = [{"table": addition.table, "number": addition.number, "entry": addition.entry} for addition in additions]
     await connection.execute(ADDED, rows)
-    newest: dict[str, Addition] = {}
-    for addition in additions:
-        sitters = addition.sitters or (newest[addition.table].sitters if addition.table in newest else None)
-        newest[addition.table] = addition._replace(sitters=sitters)
-    await connection.execute(CHANGED, [_change(addition) for addition in newest.values()])
-    if connection.dialect.name == "postgresql":
-        news = [payload(addition.table, addition.number) for addition in newest.values()]
-        await connection.execute(ANNOUNCED, {"channel": CHANNEL, "news": news})
+    newest = newest_of(additions)
+    await connection.execute(CHANGED, [_change(addition) for addition in newest])
+    news = [payload(addition.table, addition.number) for addition in newest]
+    await connection.execute(ANNOUNCED, {"channel": CHANNEL, "news": news})
 
 
 def _change(addition: Addition) -> dict[str, str | int | None]:

@@ -1,0 +1,62 @@
+"""Entries written to SQLite, many by one job of the connection's own thread.
+
+While everybody is served, that thread gets its turn only every few milliseconds, and it loses it with every statement
+and every row: so there is one statement for all rows, and nobody goes back and forth between two of them.
+"""
+
+import json
+import sqlite3
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sabika.rules.core.errors import SabikaError
+from sabika.server.additions import Addition, newest_of, weighed
+
+T = TypeVar("T")
+
+VERSIONS: Final = """
+    SELECT json_group_object(name, version) FROM tables WHERE name IN (SELECT value FROM json_each(?))"""
+ADDED: Final = """
+    INSERT INTO entries ("table", number, entry)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"""
+CHANGED: Final = """
+    UPDATE tables SET version = json_extract(value, '$[1]'), status = json_extract(value, '$[2]'),
+        changed_at = json_extract(value, '$[3]'), due_at = json_extract(value, '$[4]'),
+        sitters = coalesce(json_extract(value, '$[5]'), sitters)
+    FROM json_each(?) WHERE name = json_extract(value, '$[0]')"""
+
+
+async def write(engine: AsyncEngine, additions: list[Addition]) -> list[SabikaError | None]:
+    """For each what stood against it, or None: it is written."""
+    return await in_its_thread(engine, lambda connection: _write(connection, additions))
+
+
+async def in_its_thread(engine: AsyncEngine, job: Callable[[sqlite3.Connection], T]) -> T:
+    """Have a connection do something without anybody between its steps."""
+    async with engine.connect() as connection:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        done: T = await driver._execute(job, driver._conn)
+        return done
+
+
+def _write(connection: sqlite3.Connection, additions: list[Addition]) -> list[SabikaError | None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        names = json.dumps([addition.table for addition in additions])
+        (found,) = connection.execute(VERSIONS, (names,)).fetchone()
+        outcomes, good = weighed(additions, json.loads(found))
+        rows = [(addition.table, addition.number, addition.entry) for addition in good]
+        connection.execute(ADDED, (json.dumps(rows),))
+        changes = [
+            (addition.table, addition.number, addition.status, addition.at, addition.due_at, addition.sitters)
+            for addition in newest_of(good)
+        ]
+        connection.execute(CHANGED, (json.dumps(changes),))
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return outcomes
