@@ -23,7 +23,7 @@ from sabika.server.worker import Client, Worker
 Socket = WebSocket[Any, Any, Any]
 
 PATIENCE: Final = 10.0
-"""Seconds that a client has to say hello, and that a message may take."""
+"""Seconds that a client has to say hello, and to take what it is sent."""
 PAUSE: Final = 1.0
 """For so many seconds nobody listens to who has asked too much."""
 
@@ -87,7 +87,7 @@ class Line:
         try:
             async with aclosing(self._watching.told()) as told:
                 async for message in told:
-                    await self._send(message)
+                    await self._socket.send_text(message)
         finally:
             del self._worker.watching[self._watching]
             # What is under way is carried out and kept, whether or not somebody hears the answer.
@@ -113,12 +113,8 @@ class Line:
         except TooMuch as error:
             self._worker.refusals.note(self._caller.client(), error.code, LIVE)
             ask = Unread(error, ask.id)
-        await self._send((await reply(self._caller, self._name, ask)).decode())
+        await self._socket.send_text((await reply(self._caller, self._name, ask)).decode())
         return not (isinstance(ask, Unread) and isinstance(ask.why, TooMuch))
-
-    async def _send(self, message: str) -> None:
-        async with asyncio.timeout(PATIENCE):
-            await self._socket.send_text(message)
 
 
 async def _close(socket: Socket, error: SabikaError) -> None:

@@ -3,11 +3,13 @@ open, and the entrance knows how far each request has come."""
 
 import asyncio
 import logging
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from sabika.server import live
 from sabika.server.entrance import Entrance, Place, Stage
 
 if TYPE_CHECKING:
@@ -90,6 +92,11 @@ class OverH11(Entered, H11Protocol):
 
 class OverWebSocket(WebSocketsSansIOProtocol):
     """The live channel. Whoever takes nothing of it is closed by the application; closing must not take for ever."""
+
+    async def send(self, message: Any) -> None:
+        """To whoever takes what was sent before this is done at once, and needs no limit."""
+        async with nullcontext() if self.writable.is_set() else asyncio.timeout(live.PATIENCE):
+            await super().send(message)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
