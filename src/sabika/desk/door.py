@@ -250,7 +250,6 @@ class Door:
         self._moved_on(here)
 
     def _moved_on(self, here: TableInMemory) -> None:
-        here.shown = None
         for watcher in here.watchers:
             watcher.set()
 

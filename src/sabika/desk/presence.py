@@ -152,7 +152,8 @@ class Presence:
 
     def absences(self, table: Table) -> list[Absence | None]:
         """By seat, who is away."""
-        return [self._absence(table, seat) for seat in range(len(table.chairs))]
+        here = self._here.get(table.name, ())
+        return [None if chair.holder in here else self._absence(table, seat) for seat, chair in enumerate(table.chairs)]
 
     def people_at(self, table: Table) -> list[int]:
         """The seats of those who are there and play themselves."""

@@ -69,28 +69,29 @@ async def for_all_in_pieces(table: Table, presence: Presence, since: int) -> For
     return for_all(table, presence, table.version)._replace(happened=happened)
 
 
-def for_seat(table: Table, seat: int, everybody: ForAll) -> dict[str, Any]:
-    """What a seat gets besides, or a spectator, by name."""
-    game, own = table.game, seat if seat >= 0 else None
-    asked = decides(table, seat)
-    held = table.held if asked else None
-    looked_at = seen_by(table, seat)
+def for_seat(table: Table, seat: int, looked_at: Game | None, everybody: ForAll) -> dict[str, Any]:
+    """What a seat gets besides, or a spectator, by name, but for the view of what is looked at."""
+    game, held = table.game, table.held
+    asked = game if decides(table, seat) else None
+    free = asked if held is None else None
     return {
-        "seat": own,
-        "view": showing.view(looked_at, own, everybody.view if looked_at is game else None) if looked_at else None,
-        "options": showing.options(game, seat) if game and asked and held is None else [],
-        "held": showing.option(game, held) if game and held else None,
+        "seat": seat if seat >= 0 else None,
+        "options": showing.options(free, seat) if free else [],
+        "held": showing.option(asked, held) if asked and held else None,
         "can_undo": seat >= 0 and table.can_undo(seat),
         "hint": everybody.hint if looked_at is game else hint_of(table, looked_at),
-        "plan": plan(game) if game and asked and held is None and table.offer.hints else None,
+        "plan": plan(free) if free and table.offer.hints else None,
     }
 
 
 def table_now(table: Table, seat: int, everybody: ForAll, first: bool = True) -> TableNow:
     """The table for a seat, or for a spectator."""
+    looked_at = seen_by(table, seat)
+    shared = everybody.view if looked_at is table.game else None
     return TableNow(
         **everybody.said,
-        **for_seat(table, seat, everybody),
+        **for_seat(table, seat, looked_at, everybody),
+        view=showing.view(looked_at, seat if seat >= 0 else None, shared) if looked_at else None,
         said_at=door.now(),
         happened=everybody.happened,
         pieces=showing.pieces(table.game) if table.game and first else None,

@@ -1,17 +1,17 @@
 """A version of a table as its viewers are sent it. What all get alike is encoded once, and what a seat gets besides
 once for each seat, however many watch."""
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from sabika.desk import door
 from sabika.desk.door import TableInMemory
 from sabika.desk.presence import Presence
 from sabika.desk.tables.table import Table
-from sabika.desk.telling import decides, for_all, for_seat, happened_in_pieces, happened_since
+from sabika.desk.telling import for_all, for_seat, happened_in_pieces, happened_since, seen_by
 from sabika.desk.wire import showing
 from sabika.desk.wire.messages import Absence
-from sabika.desk.wire.parts import Parts, changed, items, joined, parts_of, parts_of_view
+from sabika.desk.wire.parts import Parts, Shown, changed, items, joined, parts_of, parts_of_view
 from sabika.desk.wire.showing import encoded
 
 NEAR: Final = 3
@@ -38,18 +38,17 @@ class Own(NamedTuple):
 class Version:
     """Encoded as far as somebody has wanted it."""
 
-    def __init__(self, table: Table, presence: Presence) -> None:
+    def __init__(self, table: Table, presence: Presence, before: "Version | None" = None) -> None:
         self.number: Final = table.version
         self._table: Final = table
         self._everybody: Final = for_all(table, presence, table.version)
         self.absences: Final[list[Absence | None]] = self._everybody.said["absences"]
         self._said: Final = parts_of(self._everybody.said)
         del self._said["version"]  # told with every message
-        self._view: Final = parts_of_view(self._everybody.view)
-        self._own_parts: Final = showing.own_parts(table.game) if table.game else ()
-        for name in self._own_parts:
+        self._hint: Final = encoded(self._everybody.hint)
+        self._view: Final = parts_of_view(self._everybody.view, before._shown() if before else None)
+        for name in showing.own_parts(table.game) if table.game else ():
             del self._view[name]
-        self._alike: Final = Alike(items(self._said), items(self._view))
         self._own: Final[dict[int, Own]] = {}
         self._happened: Final[dict[int, bytes]] = {}
         self._since: tuple[Version, Alike] | None = None
@@ -78,14 +77,30 @@ class Version:
             message.append(b'"view":%b' % joined(view))
         return Sent(self, own), joined(message).decode()
 
+    @cached_property
+    def _alike(self) -> Alike:
+        return Alike(items(self._said), items(self._view))
+
     def _for(self, seat: int) -> Own:
         if seat not in self._own:
-            said = for_seat(self._table, seat, self._everybody)
-            view = said.pop("view")
-            apart = self._table.held is not None and decides(self._table, seat)
-            parts = parts_of_view(view) if apart else parts_of({name: getattr(view, name) for name in self._own_parts})
-            self._own[seat] = Own(parts_of(said), parts, apart)
+            self._own[seat] = self._made_for(seat)
         return self._own[seat]
+
+    def _made_for(self, seat: int) -> Own:
+        table, everybody = self._table, self._everybody
+        looked_at, viewer = seen_by(table, seat), seat if seat >= 0 else None
+        said = for_seat(table, seat, looked_at, everybody)
+        hint = said.pop("hint")
+        parts = parts_of(said)
+        parts["hint"] = self._hint if hint is everybody.hint else encoded(hint)
+        if looked_at is None:
+            return Own(parts, Parts(), False)
+        if looked_at is table.game:
+            return Own(parts, parts_of(showing.own_view(looked_at, viewer)), False)
+        return Own(parts, parts_of_view(showing.view(looked_at, viewer)), True)
+
+    def _shown(self) -> Shown | None:
+        return Shown(self._everybody.view, self._view) if self._everybody.view else None
 
     def _seen(self, own: Own) -> Parts:
         """A view in all its parts."""
@@ -136,7 +151,7 @@ def version_of(table: Table, here: TableInMemory, presence: Presence, absences: 
     """The newest one with these absences, which stays the same until something changes."""
     found = here.shown
     if not isinstance(found, Version) or found.number != table.version or found.absences != absences:
-        found = here.shown = Version(table, presence)
+        found = here.shown = Version(table, presence, found if isinstance(found, Version) else None)
     return found
 
 

@@ -37,9 +37,9 @@ class Board:
         """A view on the wire."""
         raise NotImplementedError
 
-    def view_for(self, seat: int, game: Any, shared: Any) -> wire.AnyView:
-        """The view of a seat, given that of a spectator: the same, but for what is the seat's own."""
-        raise NotImplementedError
+    def own_view(self, game: Any, seat: int | None) -> dict[str, Any]:
+        """Those parts, by name."""
+        return {"seat": seat}
 
     def pieces(self) -> wire.AnyPieces:
         """The printed pieces on the wire."""

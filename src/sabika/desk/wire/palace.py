@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from sabika.components.modules import Row, files_of_modules
 from sabika.desk.wire import view as wire
 from sabika.desk.wire.board import Board
@@ -13,6 +11,7 @@ from sabika.desk.wire.modules import wire_of_modules
 from sabika.desk.wire.names import PalaceNames, cards, currency, face
 from sabika.i18n.palace.things import PalaceThings
 from sabika.rules.core.action import Action
+from sabika.rules.core.view import SPECTATOR
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.halves import LEGS
 from sabika.rules.palace.palace import Palace
@@ -41,7 +40,8 @@ class PalaceBoard(Board):
     def __init__(self, pieces: Pieces) -> None:
         super().__init__(PalaceNames(pieces))
         self.things = PalaceThings(pieces, 0)
-        # A palace never changes, and every viewer of every version sees it.
+        # Most players are as they were in the version before, and a palace never changes.
+        self._player = lru_cache(maxsize=PALACES)(self._shown_player)
         self._palace = lru_cache(maxsize=PALACES)(self._shown)
 
     def view(self, seen: PalaceView) -> wire.PalaceView:
@@ -65,11 +65,11 @@ class PalaceBoard(Board):
             extras=extras(seen.extras, names),
         )
 
-    def view_for(self, seat: int, game: PalaceGame, shared: wire.PalaceView) -> wire.PalaceView:
-        own = own_of(game, seat)
-        return replace(shared, seat=seat, hand=cards(own.hand), extras=extras(own.extras, self.names))
+    def own_view(self, game: PalaceGame, seat: int | None) -> dict[str, Any]:
+        own = own_of(game, SPECTATOR if seat is None else seat)
+        return {"seat": seat, "hand": cards(own.hand), "extras": extras(own.extras, self.names)}
 
-    def _player(self, player: Player) -> wire.Player:
+    def _shown_player(self, player: Player) -> wire.Player:
         names = self.names
         placed, lines = self._palace(player.palace)
         return wire.Player(placed, lines, names.tiles(player.reserve), names.tiles(player.beside), player.cards)

@@ -1,14 +1,13 @@
 """Messages in parts, each encoded once: whoever has an earlier message is sent only the parts that have changed."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Union
-
-import msgspec
+from typing import Any, Final, NamedTuple, Union
 
 from sabika.desk.wire.showing import encoded
+from sabika.desk.wire.view import AnyView
 
 Part = Union[bytes, "Parts"]
-NESTED: Final = {"players"}
+PLAYERS: Final = "players"
 """Of a view: what is long, and changes for one player at a time."""
 
 
@@ -20,18 +19,31 @@ class Row(Parts):
     """A list by the places of its parts."""
 
 
+class Shown(NamedTuple):
+    """A view, and its parts."""
+
+    view: AnyView
+    parts: Parts
+
+
 def parts_of(said: Mapping[str, Any]) -> Parts:
     """Each part by itself."""
-    return Parts({name: _players(part) if name in NESTED else encoded(part) for name, part in said.items()})
+    return Parts({name: encoded(part) for name, part in said.items()})
 
 
-def parts_of_view(view: msgspec.Struct | None) -> Parts:
-    """A view in parts; empty if there is none."""
+def parts_of_view(view: AnyView | None, before: Shown | None = None) -> Parts:
+    """A view in parts; empty if there is none. What is as it was before is not encoded again."""
     if view is None:
         return Parts()
     config = view.__struct_config__
-    fields = {name: getattr(view, name) for name in view.__struct_fields__}
-    return parts_of({str(config.tag_field): config.tag, **fields})
+    parts = Parts({str(config.tag_field): encoded(config.tag)})
+    for name in view.__struct_fields__:
+        part = getattr(view, name)
+        if before and name in before.parts and part == getattr(before.view, name):
+            parts[name] = before.parts[name]
+        else:
+            parts[name] = _players(view, before) if name == PLAYERS else encoded(part)
+    return parts
 
 
 def whole(parts: Parts) -> bytes:
@@ -46,7 +58,7 @@ def changed(before: Parts, now: Parts) -> list[bytes]:
     found: list[bytes] = []
     for name, part in now.items():
         known = before.get(name)
-        if part == known:
+        if part is known or part == known:
             continue
         if isinstance(part, Parts) and isinstance(known, Parts) and part.keys() == known.keys():
             found.append(_named(name, joined(changed(known, part))))
@@ -64,9 +76,17 @@ def joined(named: Iterable[bytes]) -> bytes:
     return b"{%b}" % b",".join(named)
 
 
-def _players(players: Iterable[msgspec.Struct]) -> Row:
-    shown = [{name: getattr(player, name) for name in player.__struct_fields__} for player in players]
-    return Row({str(place): parts_of(player) for place, player in enumerate(shown)})
+def _players(view: AnyView, before: Shown | None) -> Row:
+    known = before.view.players if before else ()
+    row = before.parts[PLAYERS] if before else Row()
+    assert isinstance(row, Row)
+    found = Row()
+    for place, player in enumerate(view.players):
+        if place < len(known) and player is known[place]:
+            found[str(place)] = row[str(place)]
+        else:
+            found[str(place)] = parts_of({name: getattr(player, name) for name in player.__struct_fields__})
+    return found
 
 
 def _written(part: Part) -> bytes:

@@ -47,9 +47,6 @@ class SheetBoard(Board):
             used=dice_of(seen.used) if seen.used >= 0 else None,
         )
 
-    def view_for(self, seat: int, game: SheetGame, shared: wire.SheetView) -> wire.SheetView:
-        return replace(shared, seat=seat)
-
     def _player(self, player: PlayerView) -> wire.SheetPlayer:
         return wire.SheetPlayer(
             built=tuple([dice_of(cell) for cell in sorted(player.built)]),

@@ -6,7 +6,7 @@ that is asked and to nobody else. So do single actions, since an action can tell
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -59,12 +59,17 @@ def view(game: Game, seat: int | None, shared: wire.AnyView | None = None) -> wi
     board = board_with(game.printed())
     if shared is None:
         return board.view(game.view(seat))
-    return shared if seat is None else board.view_for(seat, game, shared)
+    return shared if seat is None else msgspec.structs.replace(shared, **board.own_view(game, seat))
 
 
 def own_parts(game: Game) -> tuple[str, ...]:
     """The parts of a view that are made for each seat."""
     return board_with(game.printed()).own
+
+
+def own_view(game: Game, seat: int | None) -> dict[str, Any]:
+    """Those parts, by name: all that is not as a spectator sees it."""
+    return board_with(game.printed()).own_view(game, seat)
 
 
 def options(game: Game, seat: int | None) -> list[wire.Option]:
