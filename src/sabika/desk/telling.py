@@ -170,6 +170,8 @@ async def happened_in_pieces(table: Table, version: int) -> list[Happened]:
             if done % PIECE == 0:
                 await asyncio.sleep(0)
         found.append(happened(table, entry, events))
+    # To encode all of it takes as long as to tell a piece.
+    await asyncio.sleep(0)
     return found
 
 
