@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from fnmatch import fnmatch
 from hashlib import sha256
@@ -107,15 +108,31 @@ def compile_into(folder: Path, files: list[Path]) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    class OnAllCores(build_ext):
+        """The compiler is run for several files at once."""
+
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def beside(sources: list[str], **chosen: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as cores:
+                    made = cores.map(lambda source: one_by_one([source], **chosen), sources)
+                    return [thing for things in made for thing in things]
+
+            self.compiler.compile = beside
+            super().build_extensions()
+
     options = [f"--cache-dir={PARTIAL / 'mypy'}"]
     extensions = mypycify(
         options + [str(file) for file in files],
-        opt_level="3",
+        opt_level=os.environ.get("OPT", "2"),
         debug_level="0",
         target_dir=str(PARTIAL / "c"),
         group_name="sabika_rules",
+        # One file of C for each of Python: several cores share the work.
+        multi_file=True,
     )
-    command = build_ext(Distribution({"name": "sabika", "ext_modules": extensions}))
+    command = OnAllCores(Distribution({"name": "sabika", "ext_modules": extensions}))
     command.build_lib = str(folder)
     command.build_temp = str(PARTIAL / "objects")
     command.ensure_finalized()

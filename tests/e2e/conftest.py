@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import run
 from playwright.sync_api import Browser, expect, sync_playwright
+from running.browsers import browser
 
 import sabika
 from e2e.people import PATIENCE, Person
@@ -31,15 +31,15 @@ FLAGS = [
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser. Where tests must not be left out, a missing one is a failure."""
-    missing = "" if run.browser() else "there is no Chromium"
+    missing = "" if browser() else "there is no Chromium"
     missing = missing or ("" if CLIENT.exists() else "the client is not built: python web/node.py build")
     if missing:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(missing)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=run.browser(), args=FLAGS, timeout=PATIENCE)
-        yield browser
-        browser.close()
+        started = playwright.chromium.launch(executable_path=browser(), args=FLAGS, timeout=PATIENCE)
+        yield started
+        started.close()
 
 
 @pytest.fixture(scope="session")

@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 import msgspec
-import run
 from playwright.sync_api import Browser, FilePayload, expect
+from running.places import ROOT
 
 from e2e.people import Person
 from e2e.playing import Player
@@ -13,7 +13,7 @@ from e2e.showing import showing
 from e2e.tables import Answer, Tables, finished, last_moment, moment, take_seat
 from scorepad import pads
 
-FOLDER = run.ROOT / "docs/pictures"
+FOLDER = ROOT / "docs/pictures"
 QUALITY = 85
 
 

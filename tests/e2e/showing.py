@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import run
 from playwright.sync_api import Browser, expect, sync_playwright
+from running.browsers import browser
 
 from e2e.conftest import FLAGS
 from e2e.people import PATIENCE
@@ -25,6 +25,6 @@ def showing() -> Iterator[tuple[Browser, str]]:
         tempfile.TemporaryDirectory() as folder,
         RealServer(settings_for(f"sqlite:///{Path(folder) / 'tables.sqlite'}")) as server,
         sync_playwright() as playwright,
-        playwright.chromium.launch(executable_path=run.browser(), args=FLAGS, timeout=PATIENCE) as chromium,
+        playwright.chromium.launch(executable_path=browser(), args=FLAGS, timeout=PATIENCE) as chromium,
     ):
         yield chromium, f"http://{server.address}"

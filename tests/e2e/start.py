@@ -7,8 +7,8 @@ import tempfile
 import time
 from pathlib import Path
 
-import run
 from playwright.sync_api import Browser, expect, sync_playwright
+from running.browsers import browser
 
 from e2e import webspace
 from e2e.conftest import FLAGS
@@ -61,7 +61,7 @@ def main() -> None:
         with (
             webspace.serving(out) as address,
             sync_playwright() as playwright,
-            playwright.chromium.launch(executable_path=run.browser(), args=FLAGS, timeout=PATIENCE) as chromium,
+            playwright.chromium.launch(executable_path=browser(), args=FLAGS, timeout=PATIENCE) as chromium,
         ):
             person = Person(chromium, address, keeps=True)
             person.page.add_init_script(WATCHED)

@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import run
 from playwright.sync_api import Page, expect
+from running.places import ROOT
 
 from e2e.people import Person
 from e2e.playing import asked
 from e2e.tables import Tables, finished, take_seat
 
 Somebody = Callable[..., Person]
-AXE = run.ROOT / "web/node_modules/axe-core/axe.min.js"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
 
 def serious(page: Page, within: str = "html") -> list[str]:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import run
 from playwright.sync_api import Browser
+from running.browsers import browser
 
 from e2e import webspace
 from e2e.engines import chromium as with_chromium
@@ -42,7 +42,7 @@ def window(
 ) -> Iterator[Window]:
     """A window of each browser. Where tests must not be left out, a missing one is a failure."""
     name = request.param
-    program = run.browser(name)
+    program = browser(name)
     if not program:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(f"there is no {name}")
     with opened(name, program, chromium, tmp_path_factory) as started:

@@ -1,0 +1,150 @@
+"""Every check and every test."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+from running.browsers import BROWSERS, browser, install_browsers
+from running.packages import install_pins
+from running.places import BIN, BUILD_LOG, PYTHON, REPORTS, ROOT
+from running.project import build_client, build_tab, can_compile, install_project
+from running.stamp import read_stamp
+from running.waiting import say
+
+LONG_GAMES = ("tests/property", "tests/bots")
+"""Tested once only, compiled where that can be done, because they take long: records/ compares both builds."""
+
+PLAIN_ON_COMPILED = ("tests/scorepad", "tests/desk/test_playing.py", "tests/desk/test_table.py")
+"""What is never compiled can do less with classes that are: tested with both."""
+
+COMPILED_TESTS = (
+    "tests/test_packaging.py::test_rules_run_compiled",
+    "tests/rules",
+    "tests/records",
+    *PLAIN_ON_COMPILED,
+    *LONG_GAMES,
+)
+
+
+class Check(NamedTuple):
+    name: str
+    command: list[str]
+    environment: dict[str, str]
+    report: Path | None = None
+    """Where the command writes what became of each test, as JUnit's XML."""
+
+
+def test(arguments: list[str]) -> int:
+    install_pins(for_tests=True)
+    os.chdir(ROOT)
+    if arguments:
+        if "project" not in read_stamp():
+            install_project(compiled=False)
+        return subprocess.call([PYTHON, "-m", "pytest", *arguments])
+
+    compile_rules = can_compile()
+    build_client()
+    # Compiling takes one core and a minute or two, in which the other can check what needs no compiling.
+    with ThreadPoolExecutor(max_workers=1) as beside:
+        built = beside.submit(build_tab)
+        installed = beside.submit(install_project, compile_rules)
+        failed = [check for check in [*checks_of_sources(), vitest("tests of the client")] if not passes(check)]
+        installed.result()
+    if why := built.exception():
+        say(f"\n{why}\nWhat runs in a browser's tab is not tested.")
+    install_browsers()
+    is_compiled = read_stamp()["compiled"]
+    failed += [check for check in tests(is_compiled) if not passes(check)]
+    names = [check.name for check in failed]
+    if compile_rules and not is_compiled:
+        say(f"\n== compiling the rules: failed, see {BUILD_LOG.relative_to(ROOT)}")
+        names.append("compiling the rules")
+    note = "" if compile_rules else " The rules were not tested compiled: no C compiler, or SABIKA_COMPILE=0."
+    missing = [name for name in BROWSERS if not browser(name)]
+    note += f" The client was not tested in {' and '.join(missing)}: not found here." if missing else ""
+    say("\n" + (f"Failed: {', '.join(names)}." if names else "Everything passed.") + note)
+    for check in failed:
+        for line in failures(check):
+            say(f"  {check.name}: {line}")
+    return 1 if names else 0
+
+
+def check() -> int:
+    """What every commit has to pass."""
+    install_pins(for_tests=True)
+    os.chdir(ROOT)
+    failed = [check.name for check in checks_of_sources() if not passes(check)]
+    if failed:
+        say(f"\nFailed: {', '.join(failed)}.")
+    return 1 if failed else 0
+
+
+def checks_of_sources() -> list[Check]:
+    """What can be checked without Sabika being installed or run."""
+    python = str(PYTHON)
+    return [
+        Check("ruff check", [python, "-m", "ruff", "check", "."], {}),
+        Check("ruff format", [python, "-m", "ruff", "format", "--check", "."], {}),
+        Check("mypy", [python, "-m", "mypy"], {}),
+        # On its own, because its scripts import each other by bare names and one is called run.py too.
+        Check("mypy benchmarks", [python, "-m", "mypy", "benchmarks"], {"MYPYPATH": "benchmarks"}),
+        Check("import contracts", [str(BIN / "lint-imports"), "--no-cache"], {"PYTHONPATH": "src"}),
+        Check("the client's types and style", [python, "web/node.py", "check"], {}),
+    ]
+
+
+def tests(is_compiled: bool) -> list[Check]:
+    result = [
+        pytest("tests", *(f"--ignore={name}" for name in LONG_GAMES if is_compiled)),
+        pytest("tests in a browser", "tests/e2e"),
+    ]
+    if is_compiled:
+        # Without src on the path the tests get the installed package.
+        arguments = ("-o", "pythonpath=tests .", *(name for name in COMPILED_TESTS if exists(name)))
+        result.append(pytest("tests of the compiled rules", *arguments, SABIKA_EXPECT_COMPILED="1"))
+    return result
+
+
+def pytest(name: str, *arguments: str, **environment: str) -> Check:
+    report = REPORTS / f"{name}.xml"
+    # Stealing keeps neighbours together, which share fixtures; this family of the format names the file of a test.
+    options = ("-q", "-n", "auto", "--dist=worksteal", f"--junitxml={report}", "-o", "junit_family=xunit1")
+    return Check(name, [str(PYTHON), "-m", "pytest", *options, *arguments], environment, report)
+
+
+def vitest(name: str) -> Check:
+    report = REPORTS / f"{name}.xml"
+    options = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
+    return Check(name, [str(PYTHON), "web/node.py", "test", *options], {}, report)
+
+
+def exists(test_name: str) -> bool:
+    return Path(ROOT, test_name.partition("::")[0]).exists()
+
+
+def passes(check: Check) -> bool:
+    say(f"\n== {check.name}")
+    if check.report:
+        check.report.unlink(missing_ok=True)
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return subprocess.call(check.command, env=inherited | check.environment) == 0
+
+
+def failures(check: Check) -> Iterator[str]:
+    """The tests that failed, each with the first line of why; nothing for what writes no report."""
+    if check.report is None:
+        return
+    try:
+        cases = ElementTree.parse(check.report).iter("testcase")
+    except (OSError, ElementTree.ParseError):
+        yield "it ended before it could tell which tests failed; see above"
+        return
+    for case in cases:
+        for found in (*case.findall("failure"), *case.findall("error")):
+            place = case.get("file") or case.get("classname", "")
+            why = (found.get("message") or "").strip().partition("\n")[0]
+            yield f"{place}::{case.get('name')}: {why}"

@@ -1,0 +1,129 @@
+"""Sabika itself, installed from its sources: the browser client, the tab, the rules compiled or plain."""
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from running.calling import SetupError, call, pip
+from running.places import BUILD_CLIENT, BUILD_LOG, LOCK, PYTHON, ROOT, TABBED
+from running.stamp import digest, read_stamp, write_stamp
+from running.waiting import Waiting, say
+
+PROJECT = ("src", "web", "docs/rules", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
+COMPILED = ("src/sabika/rules", "src/sabika/modules", "src/sabika/bots", "pyproject.toml", "hatch_build.py")
+"""What the compiled rules and bots are made from."""
+
+NOT_COMPILED = f"Compiling failed, so the rules run in plain Python; why is in {BUILD_LOG.relative_to(ROOT)}."
+
+
+def install_project(compiled: bool) -> None:
+    """Install Sabika itself, unless the sources are those installed before."""
+    with alone():
+        stamp = read_stamp()
+        tab = TABBED.read_text(encoding="utf-8") if TABBED.exists() else ""
+        wanted = f"{digest(ROOT, *PROJECT)} {tab}".strip()
+        if stamp.get("project") == wanted and stamp.get("compiled") == compiled:
+            return
+        build_client()
+        sources = digest(ROOT, *COMPILED)
+        command = ("install", "--force-reinstall", "--no-deps", "--no-build-isolation", str(ROOT))
+        if compiled:
+            try:
+                with Waiting("Installing Sabika with compiled rules"):
+                    pip(*command, SABIKA_COMPILE="1", CC=compiler())
+                stamp |= {"compiled_from": sources, "not_compiled": None}
+            except SetupError:
+                say(NOT_COMPILED)
+                stamp["not_compiled"] = sources
+                compiled = False
+        if not compiled:
+            with Waiting("Installing Sabika"):
+                pip(*command, SABIKA_COMPILE="0")
+        write_stamp(stamp | {"project": wanted, "compiled": compiled})
+
+
+def compile_rules(*how: str) -> int:
+    """Now, or beside something that is more important."""
+    if how == ("--beside",):
+        if os.name == "posix":
+            os.nice(19)
+    elif how:
+        raise SetupError(f"There is no 'run.py compile {' '.join(how)}': it is called without anything else.")
+    if not can_compile():
+        raise SetupError("The rules cannot be compiled here: there is no C compiler, or Python's headers are missing.")
+    install_project(compiled=True)
+    return 0 if read_stamp()["compiled"] else 1
+
+
+def compile_beside() -> None:
+    """In a process that lives on when whatever is started here ends."""
+    detached: dict[str, Any] = {"start_new_session": True}
+    if sys.platform == "win32":
+        detached = {"creationflags": subprocess.IDLE_PRIORITY_CLASS | subprocess.CREATE_NO_WINDOW}
+    silent = subprocess.DEVNULL
+    command = [str(PYTHON), str(ROOT / "run.py"), "compile", "--beside"]
+    subprocess.Popen(command, stdin=silent, stdout=silent, stderr=silent, **detached)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """While nobody else installs Sabika in .venv: what is compiled beside a game may go on for minutes."""
+    with open(LOCK, "a+b") as file:
+        if not is_locked_by_us(file):
+            with Waiting("Waiting for another set-up"):
+                while not is_locked_by_us(file):
+                    time.sleep(0.2)
+        yield
+
+
+def is_locked_by_us(file: BinaryIO) -> bool:
+    """From now on, until the file is closed or this process ends; not if another has it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+@cache
+def build_client() -> None:
+    """Left to web/node.py, which builds it only if it has changed."""
+    with Waiting("Building the browser client"):
+        call(BUILD_CLIENT)
+
+
+@cache
+def build_tab() -> None:
+    """Left to web/node.py as well."""
+    with Waiting("Building what the game needs without a server"):
+        call([str(PYTHON), str(ROOT / "web/node.py"), "tab"])
+
+
+def can_compile() -> bool:
+    """Whether there is a C compiler with Python's headers, and nobody asked for plain Python."""
+    if os.environ.get("SABIKA_COMPILE") == "0" or not compiler():
+        return False
+    headers = subprocess.check_output(
+        [PYTHON, "-ISc", "import sysconfig; print(sysconfig.get_path('include'))"], text=True
+    )
+    return Path(headers.strip(), "Python.h").is_file()
+
+
+def compiler() -> str:
+    candidates = (os.environ.get("CC"), "cc", "gcc", "clang")
+    return next((name for name in candidates if name and shutil.which(name.split()[0])), "")
