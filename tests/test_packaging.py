@@ -192,3 +192,23 @@ def test_rules_run_compiled(pyproject: dict[str, Any], monkeypatch: pytest.Monke
     for file in hatch_build.sources(hook["leave-plain"]):
         name = ".".join(file.relative_to("src").with_suffix("").parts).removesuffix(".__init__")
         assert str(import_module(name).__file__).endswith(tuple(EXTENSION_SUFFIXES)), name
+
+
+@pytest.mark.skipif("SABIKA_EXPECT_COMPILED" not in os.environ, reason="only with the compiled package")
+def test_the_compiled_package_is_what_a_wheel_should_be(pyproject: dict[str, Any], tmp_path: Path) -> None:
+    """As the recipe for wheels tries each of them."""
+    [command] = pyproject["tool"]["cibuildwheel"]["test-command"]
+    program, script = command.format(project=ROOT).split(" ", 1)
+    assert program == "python"
+    told = subprocess.run([sys.executable, script], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    assert told.startswith("Compiled, with its client, and a game of ")
+
+
+@pytest.mark.parametrize("platform", ["linux", "macos", "windows", "pyodide"])
+def test_the_recipe_makes_wheels_for_every_python_that_is_named(pyproject: dict[str, Any], platform: str) -> None:
+    command = [sys.executable, "-m", "cibuildwheel", "--platform", platform, "--print-build-identifiers", str(ROOT)]
+    environment = os.environ | {"CIBW_ARCHS": "auto" if platform == "pyodide" else "native"}
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.split()
+    named = re.findall(r"Python :: 3\.(\d+)", " ".join(pyproject["project"]["classifiers"]))
+    wanted = {"14"} if platform == "pyodide" else set(named)
+    assert {re.match(r"cp3(\d+)-", one)[1] for one in told} == wanted, told
