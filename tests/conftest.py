@@ -1,6 +1,7 @@
-"""What all tests share: how many examples Hypothesis tries, which build of the rules is under test, Ctrl-C, and a
-Python without our extras."""
+"""What all tests share: how many examples Hypothesis tries, which build of the rules is under test, Ctrl-C, quick
+garbage collections, and a Python without our extras."""
 
+import gc
 import os
 import signal
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -29,6 +30,13 @@ def pytest_sessionstart() -> None:
     is_compiled = str(game.__file__).endswith(tuple(EXTENSION_SUFFIXES))
     if os.environ.get("SABIKA_EXPECT_COMPILED") == "1" and not is_compiled:
         pytest.exit(f"SABIKA_EXPECT_COMPILED=1, but the rules are plain Python: {game.__file__}.", returncode=2)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests stay to the end: a garbage collection, such as every server begins with, would look
+    through all of them."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture
