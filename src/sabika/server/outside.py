@@ -2,7 +2,9 @@
 
 import asyncio
 import socket
+import ssl
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -36,7 +38,9 @@ class Outside:
     def __init__(self, private: bool = False) -> None:
         self._private: Final = private
         # What the machine says about proxies and passwords is not for addresses that strangers give.
-        self._client: Final = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
+        self._client: Final = httpx.AsyncClient(
+            timeout=SECONDS, follow_redirects=False, trust_env=False, verify=certified()
+        )
         self._places: Final = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def close(self) -> None:
@@ -67,6 +71,12 @@ class Outside:
         if not addresses or not (self._private or all(map(is_public, addresses))):
             return None
         return addresses[0]
+
+
+@cache
+def certified() -> ssl.SSLContext:
+    """Whose word is taken for who is who. To read all these certificates takes a while, so all share them."""
+    return httpx.create_ssl_context(trust_env=False)
 
 
 def by_address(parts: SplitResult, address: str) -> str:
