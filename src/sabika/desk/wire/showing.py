@@ -103,7 +103,13 @@ def hint(game: Game) -> wire.Scoring:
 
 def pieces(game: Game) -> wire.AnyPieces:
     """What is printed, which does not change during the game."""
-    return board_with(game.printed()).pieces()
+    return pieces_with(game.printed())
+
+
+@lru_cache(maxsize=64)
+def pieces_with(printed: object) -> wire.AnyPieces:
+    """Long to put together, and the same for every viewer of every moment."""
+    return board_with(printed).pieces()
 
 
 ENCODER: Final = msgspec.json.Encoder(order="deterministic")
