@@ -16,13 +16,19 @@ from sqlalchemy import URL, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from cli.conftest import call
+from cli.shell import Call
 from desk.patience import HANG
+from sabika.cli import serve
 from sabika.desk.store import StoreFailed, Unreadable
 from sabika.server import database
 from sabika.server.database import ADVICE
 from sabika.server.store import SqlStore
 
+__all__ = ["call"]
+
 WRONG = 2
+COMMANDS = {"serve": ("serve", "--port", "0"), "play": ("play",)}
 PR_CAPBSET_DROP = 24
 CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 1, 2
 
@@ -40,15 +46,15 @@ def as_anybody() -> None:
                 os._exit(99)
 
 
-def complaint(command: str, home: Path, prepare: Callable[[], None] | None = None) -> str:
-    """The one sentence with which it does not start."""
+def complaint_of_anybody(command: str, home: Path) -> str:
+    """The one sentence with which it does not start, as a program of its own."""
     done = subprocess.run(
-        [sys.executable, "-m", "sabika", command, *(("--port", "0") if command == "serve" else ())],
+        [sys.executable, "-m", "sabika", *COMMANDS[command]],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         timeout=HANG,
-        preexec_fn=prepare,
+        preexec_fn=as_anybody,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "XDG_DATA_HOME": str(home)},
         check=False,
     )
@@ -123,10 +129,18 @@ def holes(file: Path) -> None:
     ],
 )
 def test_a_broken_file_is_a_sentence(
-    file: Path, tmp_path: Path, command: str, spoil: Callable[[Path], None], words: tuple[str, ...]
+    file: Path,
+    tmp_path: Path,
+    call: Call,
+    monkeypatch: pytest.MonkeyPatch,
+    command: str,
+    spoil: Callable[[Path], None],
+    words: tuple[str, ...],
 ) -> None:
     spoil(file)
-    said = complaint(command, tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(serve, "run", lambda *_: pytest.fail("The server starts."))
+    said = call(*COMMANDS[command]).complaint
     for word in words:
         assert word in said
 
@@ -135,12 +149,12 @@ def test_a_broken_file_is_a_sentence(
 @pytest.mark.parametrize("command", ["serve", "play"])
 def test_what_may_not_be_written_to_is_a_sentence(file: Path, tmp_path: Path, command: str) -> None:
     file.chmod(0o444)
-    assert "Let whoever runs the server write to the file" in complaint(command, tmp_path, as_anybody)
+    assert "Let whoever runs the server write to the file" in complaint_of_anybody(command, tmp_path)
     file.chmod(0o644)
     file.with_name(f"{file.name}.lock").unlink()
     file.parent.chmod(0o555)
     try:
-        said = complaint(command, tmp_path, as_anybody)
+        said = complaint_of_anybody(command, tmp_path)
         assert "cannot be written to" in said
         assert "--database" in said
     finally:
