@@ -1,7 +1,7 @@
 """Runs the client's npm scripts with the Node that pip installed: `python web/node.py build`, `check`, `test`, `tab`.
 
 Packages are installed when package-lock.json has changed; the client, and Python for a browser's tab, are built when
-their sources have.
+their sources have, and so are the rules' `pictures` for pages that run no program.
 """
 
 import hashlib
@@ -18,8 +18,11 @@ ROOT = WEB.parent
 PACKAGE = ROOT / "src/sabika"
 BUILT = PACKAGE / "client"
 TABBED = PACKAGE / "tabbed"
+PICTURES = ROOT / "build/rule-pictures"
+TARGETS = {"build": BUILT, "tab": TABBED, "pictures": PICTURES}
+"""What scripts build, each into a folder of its own."""
 INSTALLED_FROM = WEB / "node_modules/installed-from"
-NOT_SOURCES = ("generated", "node_modules", "tab", "tests")
+NOT_SOURCES = ("generated", "node_modules", "pictures", "tab", "tests")
 ELSEWHERE = ("arena", "cli", "client", "server", "tabbed", "terminal")
 """Parts of Sabika that no tab has."""
 WHEELS = ROOT / "build/tab-wheels"
@@ -30,7 +33,7 @@ PLATFORM = "--platform=pyemscripten_2026_0_wasm32 --python-version=3.14 --implem
 
 def main(script: str, *arguments: str) -> int:
     """The exit status of the script; a build that would change nothing is left out."""
-    if script in ("build", "tab"):
+    if script in TARGETS:
         return 0 if is_built(script) else build(script)
     install()
     if script == "check":
@@ -41,20 +44,19 @@ def main(script: str, *arguments: str) -> int:
 
 def is_built(script: str) -> bool:
     """Whether what a script builds was built from the sources as they are."""
-    target, made_of = (TABBED, tab_sources()) if script == "tab" else (BUILT, sources())
-    return is_from(target / "built-from", digest(made_of))
+    return is_from(TARGETS[script] / "built-from", digest(sources_of(script)))
 
 
 def build(script: str) -> int:
+    """The exit status of the script."""
     install()
+    target = TARGETS[script]
+    arguments = {"tab": [WHEELS, target], "pictures": [target]}.get(script, [])
     if script == "tab":
-        target, made_of, arguments = TABBED, tab_sources(), [str(WHEELS), str(TABBED)]
         download_wheels()
-    else:
-        target, made_of, arguments = BUILT, sources(), []
-    status = npm("run", "--silent", script, "--", *arguments)
+    status = npm("run", "--silent", script, "--", *map(str, arguments))
     if not status:
-        (target / "built-from").write_text(digest(made_of), encoding="utf-8")
+        (target / "built-from").write_text(digest(sources_of(script)), encoding="utf-8")
     return status
 
 
@@ -88,6 +90,13 @@ def npm(*arguments: str) -> int:
     command = home / "node_modules/npm/bin/npm-cli.js" if windows else home / "lib/node_modules/npm/bin/npm-cli.js"
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
     return subprocess.call([node, command, *arguments], cwd=WEB, env=os.environ | {"PATH": path})
+
+
+def sources_of(script: str) -> list[Path]:
+    """All that what it builds depends on."""
+    if script == "tab":
+        return tab_sources()
+    return sources() + (sorted((WEB / "pictures").iterdir()) if script == "pictures" else [])
 
 
 def sources() -> list[Path]:
