@@ -2,6 +2,7 @@
 
 python3 run.py play [...]       play in the browser, or here with --terminal
 python3 run.py site [...]       the whole game as a folder of files, dist/, for any web space
+python3 run.py docs [...]       the documentation as a site, built and shown in the browser
 python3 run.py test             every check and every test
 python3 run.py test PATH [...]  pytest only, with these arguments
 python3 run.py check            style, types and import contracts only
@@ -20,7 +21,7 @@ if sys.version_info < (3, 11):
 
 from running.calling import SetupError, cause
 from running.checks import check, test
-from running.packages import install_pins
+from running.packages import install_for_docs, install_pins
 from running.places import BIN, PYTHON, ROOT
 from running.project import (
     COMPILED,
@@ -29,6 +30,7 @@ from running.project import (
     can_compile,
     compile_beside,
     compile_rules,
+    draw_pictures,
     install_project,
 )
 from running.stamp import digest, read_stamp
@@ -47,6 +49,8 @@ def main(arguments: list[str]) -> int:
         install_pins(for_tests=False)
         if arguments[0] == "site":
             return site(arguments)
+        if arguments[0] == "docs":
+            return docs(arguments[1:])
         if arguments[0] == "compile":
             return compile_rules(*arguments[1:])
         return sabika(arguments)
@@ -63,6 +67,14 @@ def site(arguments: list[str]) -> int:
     build_client()
     build_tab()
     return start([str(PYTHON), "-m", "sabika", *arguments], PYTHONPATH=str(ROOT / "src"))
+
+
+def docs(arguments: list[str]) -> int:
+    """From the sources as well, with what builds pages on top."""
+    install_for_docs()
+    draw_pictures()
+    path = os.pathsep.join([str(ROOT / "docs"), str(ROOT / "src")])
+    return start([str(PYTHON), "-m", "pages", *arguments], PYTHONPATH=path)
 
 
 def sabika(arguments: list[str]) -> int:

@@ -53,6 +53,15 @@ def install_pins(for_tests: bool) -> None:
     UNFINISHED.unlink()
 
 
+def install_for_docs() -> None:
+    """What builds pages, unless it is there with all that tests need."""
+    stamp = read_stamp()
+    wanted = digest(ROOT, "requirements/docs.txt")
+    if not stamp.get("for_tests") and stamp.get("docs") != wanted:
+        install_packages("docs.txt")
+        write_stamp(stamp | {"docs": wanted})
+
+
 def install_packages(name: str) -> None:
     progress = Packages(PINS / name)
     with Waiting(f"Installing the packages of requirements/{name}", progress.fraction):

@@ -114,6 +114,12 @@ def build_tab() -> None:
         call([str(PYTHON), str(ROOT / "web/node.py"), "tab"])
 
 
+def draw_pictures() -> None:
+    """Left to web/node.py as well: those of the rules, for pages that run no program."""
+    with Waiting("Drawing the pictures of the rules"):
+        call([str(PYTHON), str(ROOT / "web/node.py"), "pictures"])
+
+
 def can_compile() -> bool:
     """Whether there is a C compiler with Python's headers, and nobody asked for plain Python."""
     if os.environ.get("SABIKA_COMPILE") == "0" or not compiler():

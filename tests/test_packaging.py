@@ -40,7 +40,7 @@ def runtime(pyproject: dict[str, Any]) -> list[Requirement]:
     return [Requirement(text) for text in [*pyproject["project"]["dependencies"], *more]]
 
 
-@pytest.mark.parametrize("name", ["runtime.txt", "build.txt", "cluster.txt"])
+@pytest.mark.parametrize("name", ["runtime.txt", "build.txt", "cluster.txt", "docs.txt"])
 def test_dev_pins_contain_the_other_pins(name: str) -> None:
     assert pins(name).items() <= pins("dev.txt").items()
 

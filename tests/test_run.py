@@ -208,6 +208,19 @@ def test_compile_takes_nothing_else(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert capsys.readouterr().err == "There is no 'run.py compile --fast': it is called without anything else.\n"
 
 
+@pytest.mark.parametrize(("kept", "installs"), [({}, 1), ({"for_tests": True}, 0)])
+def test_what_builds_the_documentation_is_installed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: dict[str, bool], installs: int
+) -> None:
+    installed: list[str] = []
+    monkeypatch.setattr(stamp, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(packages, "install_packages", installed.append)
+    stamp.write_stamp(kept)
+    for _ in range(2):
+        packages.install_for_docs()
+    assert installed == ["docs.txt"] * installs
+
+
 # What is said meanwhile
 
 
