@@ -48,15 +48,16 @@ def test(arguments: list[str]) -> int:
 
     compile_rules = can_compile()
     build_client()
-    # Compiling takes one core and a minute or two, in which the other can check what needs no compiling.
-    with ThreadPoolExecutor(max_workers=1) as beside:
+    # Compiling takes a minute or two, in which the sources can be checked; browsers take time of the network mostly.
+    with ThreadPoolExecutor(max_workers=1) as beside, ThreadPoolExecutor(max_workers=1) as fetching:
+        browsers = fetching.submit(install_browsers)
         built = beside.submit(build_tab)
         installed = beside.submit(install_project, compile_rules)
         failed = [check for check in [*checks_of_sources(), vitest("tests of the client")] if not passes(check)]
         installed.result()
+        browsers.result()
     if why := built.exception():
         say(f"\n{why}\nWhat runs in a browser's tab is not tested.")
-    install_browsers()
     is_compiled = read_stamp()["compiled"]
     failed += [check for check in tests(is_compiled) if not passes(check)]
     names = [check.name for check in failed]
