@@ -15,9 +15,15 @@ from running.project import build_client, build_tab, can_compile, install_projec
 from running.stamp import read_stamp
 from running.waiting import say
 
-LONG_GAMES = ("tests/property", "tests/bots")
-"""Tested once only, compiled where that can be done, because they take long: records/ compares both builds."""
-
+LONG_GAMES = (
+    "tests/property",
+    "tests/bots",
+    "tests/arena/test_conformance.py",
+    "tests/docs/test_add_a_bot.py",
+    "tests/server/test_considering.py",
+)
+"""Tested once only, compiled where that can be done, because they take long: records/ compares both builds, and the
+other tests of desk, arena and docs ask the same code about plain games."""
 PLAIN_ON_COMPILED = ("tests/scorepad", "tests/desk/test_playing.py", "tests/desk/test_table.py")
 """What is never compiled can do less with classes that are: tested with both."""
 
