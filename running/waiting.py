@@ -9,19 +9,24 @@ BAR = 30
 """So wide is the bar that shows progress."""
 
 
+NO_TIME = 1.0
+"""Seconds that need no word."""
+
+
 def say(text: str) -> None:
     print(text, flush=True)
 
 
 class Waiting:
     """A line about what takes long: for how long, and how much of it is done where that is known. It moves only on a
-    terminal."""
+    terminal, where nothing is said of what takes no time."""
 
     def __init__(self, what: str, fraction: Callable[[], float] | None = None) -> None:
         self._what = what
         self._fraction = fraction
         self._began = time.monotonic()
         self._over = threading.Event()
+        self._is_seen = False
         self._moving = threading.Thread(target=self._move, daemon=True)
 
     def __enter__(self) -> None:
@@ -35,9 +40,13 @@ class Waiting:
         self._over.set()
         if self._moving.ident:
             self._moving.join()
-            say(self.line(is_done=why is None))
+            if self._is_seen:
+                say(self.line(is_done=why is None))
 
     def _move(self) -> None:
+        if self._over.wait(NO_TIME):
+            return
+        self._is_seen = True
         while not self._over.wait(0.2):
             print(self.line(), end="\r", flush=True)
 

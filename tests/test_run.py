@@ -245,6 +245,7 @@ class Terminal(io.StringIO):
 def test_on_a_terminal_a_line_moves_until_it_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Terminal()
     monkeypatch.setattr(sys, "stdout", screen)
+    monkeypatch.setattr(waiting, "NO_TIME", 0)
     drawn = threading.Event()
 
     def fraction() -> float:
@@ -257,6 +258,15 @@ def test_on_a_terminal_a_line_moves_until_it_is_done(monkeypatch: pytest.MonkeyP
     moved, _, last = screen.getvalue().rstrip("\n").rpartition("\r")
     assert moved.startswith(f"Installing [{'#' * 15}{'.' * 15}] 0:")
     assert last.startswith(f"Installing [{'#' * 30}] 0:")
+
+
+def test_of_what_takes_no_time_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stdout", screen)
+    monkeypatch.setattr(waiting, "NO_TIME", 600)
+    with waiting.Waiting("Installing"):
+        pass
+    assert not screen.getvalue()
 
 
 def test_elsewhere_it_is_said_once(capsys: pytest.CaptureFixture[str]) -> None:
