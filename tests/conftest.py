@@ -4,6 +4,7 @@ garbage collections, and a Python without our extras."""
 import gc
 import os
 import signal
+from collections.abc import Generator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -32,11 +33,17 @@ def pytest_sessionstart() -> None:
         pytest.exit(f"SABIKA_EXPECT_COMPILED=1, but the rules are plain Python: {game.__file__}.", returncode=2)
 
 
-def pytest_collection_finish() -> None:
-    """Thousands of collected tests stay to the end: a garbage collection, such as every server begins with, would look
-    through all of them."""
-    gc.collect()
-    gc.freeze()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Thousands of tests stay to the end: a garbage collection, such as every server begins with, would look through
+    all of them, again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture
