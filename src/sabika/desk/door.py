@@ -50,6 +50,8 @@ class TableInMemory:
         self.table: Table | None = None
         self.shown: object = None
         """The newest version as its viewers are sent it, if somebody wanted it: several may."""
+        self.before: object = None
+        """The one that was shown last, until the newest is made: much of it is still the same."""
         self.watchers: Final[set[asyncio.Event]] = set()
         self.payer = ""
         """Which client last let something happen here, if any: what bots then have to think is that client's."""
@@ -164,7 +166,7 @@ class Door:
         finally:
             here.watchers.discard(changed)
             if not here.watchers:
-                here.shown = None
+                here.shown = here.before = None
 
     def stir(self, name: str) -> None:
         """What is told of a table may have changed, though the table has not."""
@@ -199,7 +201,7 @@ class Door:
 
     async def _current(self, name: str, here: TableInMemory) -> Table:
         if here.table is None:
-            here.shown = None
+            here.shown = here.before = None
             try:
                 here.table = await self.store.load(name)
             except BaseException as error:
@@ -250,24 +252,26 @@ class Door:
         self._moved_on(here)
 
     def _moved_on(self, here: TableInMemory) -> None:
+        here.shown, here.before = None, here.shown or here.before
         for watcher in here.watchers:
             watcher.set()
 
     def _heard(self, name: str, version: int) -> None:
         here = self._tables.get(name)
         if here and here.table and here.table.version < version:
-            self._later(self._follow(name))
+            self._later(self._follow(name, version))
 
     def _missed(self) -> None:
         for name in list(self._tables):
             self._later(self._follow(name))
 
-    async def _follow(self, name: str) -> None:
+    async def _follow(self, name: str, version: int | None = None) -> None:
         here = self._tables.get(name)
         if here is None:
             return
         async with here.lock:
-            if here.table is not None:
+            # Whoever was let in before may have seen as much.
+            if here.table is not None and (version is None or here.table.version < version):
                 try:
                     await self._catch_up(name, here.table, here)
                 except SabikaError as error:

@@ -151,7 +151,9 @@ def version_of(table: Table, here: TableInMemory, presence: Presence, absences: 
     """The newest one with these absences, which stays the same until something changes."""
     found = here.shown
     if not isinstance(found, Version) or found.number != table.version or found.absences != absences:
-        found = here.shown = Version(table, presence, found if isinstance(found, Version) else None)
+        before = found or here.before
+        found = here.shown = Version(table, presence, before if isinstance(before, Version) else None)
+        here.before = None
     return found
 
 
