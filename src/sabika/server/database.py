@@ -53,15 +53,15 @@ def address_of(text: str) -> URL:
 
 
 def engines_for(text: str) -> tuple[AsyncEngine, AsyncEngine]:
-    """One for reading and one for writing; on PostgreSQL they are the same."""
+    """One for reading and one for writing."""
     url = database_url(text)
     if url.drivername.startswith("postgresql"):
-        engine = _postgresql(url)
-        return engine, engine
+        # What is read is read by one statement: to begin and to end a transaction would be two messages more.
+        return _postgresql(url, isolation_level="AUTOCOMMIT"), _postgresql(url)
     return _sqlite(url, "BEGIN", 4), _sqlite(url, "BEGIN IMMEDIATE", 1)
 
 
-def _postgresql(url: URL) -> AsyncEngine:
+def _postgresql(url: URL, **more: str) -> AsyncEngine:
     settings = {
         "application_name": "sabika",
         "synchronous_commit": "on",
@@ -71,9 +71,10 @@ def _postgresql(url: URL) -> AsyncEngine:
     }
     return create_async_engine(
         url,
-        pool_size=5,
-        max_overflow=5,
+        pool_size=3,
+        max_overflow=2,
         pool_pre_ping=True,
+        **more,
         connect_args={"timeout": BUSY, "command_timeout": 3 * BUSY, "server_settings": settings},
     )
 

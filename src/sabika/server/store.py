@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import Insert, delete, insert, select, update
+from sqlalchemy import Insert, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -37,6 +37,17 @@ from sabika.server.writer import Writer
 
 AT_ONCE: Final = 100
 """So many tables at most are deleted in one transaction, so that nobody waits long."""
+
+# What is asked for again and again is put together once.
+LATER: Final = (
+    select(entries.c.entry)
+    .select_from(
+        tables.outerjoin(entries, (entries.c.table == tables.c.name) & (entries.c.number > bindparam("version")))
+    )
+    .where(tables.c.name == bindparam("of"))
+    .order_by(entries.c.number)
+)
+DUE: Final = select(tables.c.name).where(tables.c.due_at <= bindparam("at")).order_by(tables.c.due_at).limit(AT_ONCE)
 
 
 class SqlStore:
@@ -110,18 +121,11 @@ class SqlStore:
             return await table_from(name, row.key, offer, row.seed, row.rules, row.opened_at, happened)
 
     async def entries_after(self, name: str, version: int) -> list[Entry]:
-        later = (entries.c.table == tables.c.name) & (entries.c.number > version)
-        wanted = (
-            select(entries.c.entry)
-            .select_from(tables.outerjoin(entries, later))
-            .where(tables.c.name == name)
-            .order_by(entries.c.number)
-        )
         rows: Sequence[str | None] = []
         if is_storable(name):
             with failing():
                 async with self._reading.connect() as connection:
-                    rows = (await connection.scalars(wanted)).all()
+                    rows = (await connection.scalars(LATER, {"of": name, "version": version})).all()
         if not rows:
             raise Gone(f"There is no table {name!r}.")
         with readable(name):
@@ -159,10 +163,9 @@ class SqlStore:
                 return list(await connection.scalars(wanted))
 
     async def due_before(self, at: int) -> list[str]:
-        wanted = select(tables.c.name).where(tables.c.due_at <= at).order_by(tables.c.due_at).limit(AT_ONCE)
         with failing():
             async with self._reading.connect() as connection:
-                return list(await connection.scalars(wanted))
+                return list(await connection.scalars(DUE, {"at": at}))
 
     async def delete_before(self, at: int, statuses: Collection[str] = NOT_PLAYING) -> list[str]:
         some = (

@@ -89,15 +89,16 @@ class Writer:
 async def _locked(connection: AsyncConnection, names: Collection[str]) -> dict[str, int]:
     """The versions of tables, which nobody else changes before the transaction ends. In order, so that no two workers
     wait for each other."""
-    wanted = (
-        select(tables.c.name, tables.c.version)
-        .where(tables.c.name.in_([name for name in names if is_storable(name)]))
-        .order_by(tables.c.name)
-        .with_for_update()
-    )
-    return {row.name: row.version for row in await connection.execute(wanted)}
+    found = await connection.execute(LOCKED, {"names": [name for name in names if is_storable(name)]})
+    return {row.name: row.version for row in found}
 
 
+LOCKED: Final = (
+    select(tables.c.name, tables.c.version)
+    .where(tables.c.name.in_(bindparam("names", expanding=True)))
+    .order_by(tables.c.name)
+    .with_for_update()
+)
 ADDED: Final = insert(entries)
 CHANGED: Final = (
     update(tables)
