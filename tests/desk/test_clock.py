@@ -6,7 +6,7 @@ import pytest
 
 from desk.memory import ServedInMemory, at_the_desk
 from desk.people import Seat, asked_of
-from sabika.desk import clock
+from sabika.desk import clock, keeper
 from sabika.desk.clock import LEAP, Clock
 from sabika.desk.door import now
 from sabika.desk.keeper import Keeper
@@ -45,6 +45,9 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
     monkeypatch.setattr(clock, "time_ns", lambda: machine.shown * 1_000_000)
     monkeypatch.setattr(clock, "monotonic_ns", lambda: machine.measured * 1_000_000)
     monkeypatch.setattr(clock, "CLOCK", Clock())
+    # The desk looks after its tables when a test says so, and never in the midst of something.
+    monkeypatch.setattr(keeper, "TICK", 3600.0)
+    monkeypatch.setattr(keeper, "BEAT", 3600.0)
     return machine
 
 
