@@ -75,7 +75,7 @@ class Outside:
 
 @cache
 def certified() -> ssl.SSLContext:
-    """Whose word is taken for who is who. To read all these certificates takes a while, so all share them."""
+    """Whose word is taken for who is who. To read all of it takes a while, so all share it."""
     return httpx.create_ssl_context(trust_env=False)
 
 
