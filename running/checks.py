@@ -35,6 +35,9 @@ COMPILED_TESTS = (
     *LONG_GAMES,
 )
 
+HINDERING = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
+"""Not passed on: one finds other packages; with the other every process that tests start compiles all it imports."""
+
 
 class Check(NamedTuple):
     name: str
@@ -137,7 +140,7 @@ def passes(check: Check) -> bool:
     say(f"\n== {check.name}")
     if check.report:
         check.report.unlink(missing_ok=True)
-    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    inherited = {name: value for name, value in os.environ.items() if name not in HINDERING}
     return subprocess.call(check.command, env=inherited | check.environment) == 0
 
 
