@@ -1,10 +1,12 @@
 // What is drawn in a task of its own, one after the other, so that the page answers while a large one is made.
 const waiting: (() => void)[] = [];
+let isUnderWay = false;
 
 /** Draw something as soon as all that came before is drawn, unless it is taken back. */
 export function inTurn(draw: () => void): () => void {
   waiting.push(draw);
-  if (waiting.length === 1) setTimeout(next);
+  if (!isUnderWay) setTimeout(next);
+  isUnderWay = true;
   return () => {
     const place = waiting.indexOf(draw);
     if (place >= 0) waiting.splice(place, 1);
@@ -13,5 +15,12 @@ export function inTurn(draw: () => void): () => void {
 
 function next(): void {
   waiting.shift()?.();
-  if (waiting.length > 0) setTimeout(next);
+  setTimeout(layOut);
+}
+
+/** Of what is drawn before the next frame, all would be laid out there at once. */
+function layOut(): void {
+  document.body.getBoundingClientRect();
+  isUnderWay = waiting.length > 0;
+  if (isUnderWay) setTimeout(next);
 }
