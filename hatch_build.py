@@ -22,7 +22,14 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/sabika")
-PARTS = ("rules/**/*.py", "modules/*/rules.py", "modules/*/bot.py", "bots/**/*.py")
+PARTS = (
+    "rules/**/*.py",
+    "modules/*/rules.py",
+    "modules/*/bot.py",
+    "bots/**/*.py",
+    "encoding/**/*.py",
+    "modules/*/encoding.py",
+)
 COMPILED = Path("build/compiled")
 PARTIAL = Path("build/compiling")
 

@@ -17,7 +17,14 @@ from running.stamp import digest, read_stamp, write_stamp
 from running.waiting import Waiting, say
 
 PROJECT = ("src", "web", "docs/rules", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
-COMPILED = ("src/sabika/rules", "src/sabika/modules", "src/sabika/bots", "pyproject.toml", "hatch_build.py")
+COMPILED = (
+    "src/sabika/rules",
+    "src/sabika/modules",
+    "src/sabika/bots",
+    "src/sabika/encoding",
+    "pyproject.toml",
+    "hatch_build.py",
+)
 """What the compiled rules and bots are made from."""
 
 NOT_COMPILED = f"Compiling failed, so the rules run in plain Python; why is in {BUILD_LOG.relative_to(ROOT)}."

@@ -21,7 +21,13 @@ DEPENDENCIES = [Requirement(text) for text in PROJECT["dependencies"]]
 EXTRAS = {name: [Requirement(text) for text in texts] for name, texts in PROJECT["optional-dependencies"].items()}
 BROUGHT = {"rich": "typer", "aiosqlite": "sqlalchemy", "py_vapid": "pywebpush", "cryptography": "pywebpush"}
 """What we import, and which of our dependencies always brings it."""
-AT_ONCE = {"textual": "terminal", "jinja2": "arena/report.py"}
+AT_ONCE: dict[str, tuple[str, ...]] = {
+    "textual": ("terminal/",),
+    "jinja2": ("arena/report.py",),
+    "gymnasium": ("envs/",),
+    "numpy": ("envs/",),
+    "pettingzoo": ("envs/",),
+}
 """What an extra brings, and where it may be imported without asking."""
 WITH_PYTHON = ("tab/inside.py", "pyodide")
 """It comes with the Python that runs in a browser's tab."""

@@ -11,6 +11,7 @@ PACKAGES: Final = {
     "arena": ("jinja2", "openskill"),
     "cluster": ("ray",),
     "push": ("pywebpush",),
+    "research": ("gymnasium", "numpy", "pettingzoo"),
 }
 """By extra, as in pyproject.toml."""
 

@@ -1,0 +1,1 @@
+"""Palace games as numbers."""

@@ -1,0 +1,114 @@
+"""The row of an option of a palace game.
+
+What an option is about is known by the names of its parts (`tile`, `cell`, `cards`), also in modules.
+"""
+
+from typing import Any, Final
+
+from sabika.encoding.options import Context, Part, Rows
+from sabika.rules.core.action import Action
+from sabika.rules.palace.cells import STEPS, place_of
+from sabika.rules.palace.money import CARDS, STORED, value_of
+from sabika.rules.palace.paying import Payment
+from sabika.rules.palace.pieces import CURRENCIES, NOTHING, Pieces
+from sabika.rules.palace.view import PalaceView
+from sabika.rules.palace.yard import PLACES, SPACES
+
+NO_CONTEXT: Final[Context] = (0, 0)
+
+
+def palace_rows(pieces: Pieces, verbs: tuple[str, ...], ways: tuple[str, ...]) -> Rows:
+    """Rows for the options of a game with these pieces, verbs and ways to buy."""
+    kinds = len(pieces.kinds)
+    spaces = PLACES if pieces.two_parts else SPACES
+    parts = [
+        Part("verb", len(verbs), 1, ", ".join(verbs)),
+        Part("kind", kinds, 1, f"of the tile, bought, built, removed or named: {', '.join(pieces.kinds)}"),
+        Part("tile", 6, 13, "its price; wall or moat N, E, S, W; moats instead of walls"),
+        Part("space", spaces, 1, "the space of the yard that it is bought from"),
+        Part("way", len(ways), 1, f"bought in another way: {', '.join(ways) or 'none'}"),
+        Part("cell", 3, 12, "12 if there is one; steps east and south of the fountain"),
+        Part("beside", 5, 1, "whether there is a piece N, E, S, W of the cell, and in it"),
+        Part("currency", 4, 1, ", ".join(CURRENCIES)),
+        Part("money", 4, 9, "cards, their worth, what is overpaid, whether it is exact"),
+        Part("cards", CARDS, 3, "how many of each card, as in the display"),
+        Part("other", 2, 10, "other parts of options of modules, as numbers"),
+    ]
+
+    def context(view: PalaceView, action: Action) -> Context:
+        if isinstance(action, Payment):
+            return view.due, 0
+        space = getattr(action, "space", -1)
+        if space >= 0:
+            return view.yard[space], 0
+        cell = getattr(action, "cell", -1)
+        if cell >= 0:
+            palace = view.players[view.seat].palace
+            around = 0
+            for direction, step in enumerate(STEPS):
+                if palace.at(cell + step):
+                    around |= 1 << direction
+            return palace.at(cell), around
+        return NO_CONTEXT
+
+    def facts(action: Action, context: Context) -> list[int]:
+        return _facts(pieces, verbs, ways, spaces, action, context)
+
+    return Rows(pieces, parts, context, facts)
+
+
+def _facts(
+    pieces: Pieces, verbs: tuple[str, ...], ways: tuple[str, ...], spaces: int, action: Action, context: Context
+) -> list[int]:
+    """The numbers of a row, in the order of its parts."""
+    named: dict[str, Any] = {name: getattr(action, name) for name in action.__match_args__}
+    space = named.pop("space", -1)
+    way = named.pop("way", "")
+    cell = named.pop("point", -1)
+    cell = named.pop("cell", cell)
+    tile = named.pop("tile", NOTHING)
+    if space >= 0 or (cell >= 0 and tile == NOTHING):
+        tile = context[0]
+    kind = named.pop("kind", pieces.kind[tile])
+    currency = named.pop("currency", -1)
+    cards = _cards(action, named)
+    money = [card for card in cards if card < CARDS]
+    worth = sum([value_of(card) for card in money])
+    over = worth - context[0] if isinstance(action, Payment) else 0
+    walls = pieces.walls(tile)
+    x, y = place_of(cell) if cell >= 0 else (0, 0)
+    others = [value for value in named.values() if isinstance(value, int)][:2]
+    held = [0] * CARDS
+    for card in money:
+        held[card] += 1
+    return [
+        *[verb == action.verb for verb in verbs],
+        *[own == kind for own in range(len(pieces.kinds))],
+        pieces.price[tile],
+        *[letter in walls for letter in "NESW"],
+        pieces.moated[tile],
+        *[own == space for own in range(spaces)],
+        *[own == way for own in ways],
+        *((12, x, y) if cell >= 0 else (0, 0, 0)),
+        *[context[1] >> direction & 1 for direction in range(4)],
+        cell >= 0 and context[0] != NOTHING,
+        *[own == currency for own in range(4)],
+        len(cards),
+        worth,
+        over,
+        isinstance(action, Payment) and over == 0,
+        *held,
+        *others,
+        *[0] * (2 - len(others)),
+    ]
+
+
+def _cards(action: Action, named: dict[str, Any]) -> list[int]:
+    """The cards of an option; stored money counts like the card that it stands for."""
+    for name in ("cards", "things", "thing", "card", "part"):
+        if name in named:
+            found = named.pop(name)
+            several = getattr(action, "cards", found)
+            cards = [several] if isinstance(several, int) else list(several)
+            return [card - STORED if card >= STORED else card for card in cards]
+    return []

@@ -1,0 +1,1 @@
+"""Roll & Write as numbers."""

@@ -1,0 +1,86 @@
+"""What each number means: the table that the encoders are made from, and that `sabika encoding` prints.
+
+A feature is a few whole numbers about the table, or about every seat. It is written from a view, so that nothing hidden
+can get into it, as bytes of 16-bit integers; many are the same from one decision to the next, and are kept.
+"""
+
+from array import array
+from collections.abc import Callable
+from enum import StrEnum
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
+
+KEPT: Final = 4096
+"""So many answers are kept of those that depend on a position."""
+
+
+class Of(StrEnum):
+    """Of what there is a feature: one for the table, or one each."""
+
+    TABLE = "table"
+    SEAT = "seat"
+    """One's own first, then the others in the order of turns."""
+    OWN = "own"
+    """Of one's own seat, and hidden from the others."""
+
+
+class Feature(NamedTuple):
+    """Some numbers of an observation."""
+
+    name: str
+    size: int
+    most: int
+    """What they are divided by, so that they are hardly ever above 1."""
+    about: str
+    write: Callable[[Any, int], bytes]
+    """The numbers of a view, and of a seat where there is one for each."""
+    of: Of = Of.TABLE
+
+
+class Column(NamedTuple):
+    """Where the numbers of a feature stand in an observation or in the row of an option."""
+
+    name: str
+    start: int
+    size: int
+    most: int
+    group: str
+    """`public`, or `own`: hidden from the others."""
+    about: str
+
+
+class Plane(NamedTuple):
+    """One number for each cell of a palace or sheet."""
+
+    name: str
+    about: str
+
+
+def numbers(*values: int) -> bytes:
+    """These numbers."""
+    return array("h", values).tobytes()
+
+
+@cache
+def flag(value: bool) -> bytes:
+    """1 if it is so."""
+    return numbers(1 if value else 0)
+
+
+@cache
+def one_of(index: int, size: int) -> bytes:
+    """1 at one of so many places, 0 at the others; 0 everywhere if the index is none of them."""
+    found = array("h", bytes(2 * size))
+    if 0 <= index < size:
+        found[index] = 1
+    return found.tobytes()
+
+
+@lru_cache(KEPT)
+def how_many(members: tuple[int, ...], first: int, size: int) -> bytes:
+    """How often each of so many numbers, counted from the first, is among the members."""
+    found = array("h", bytes(2 * size))
+    for member in members:
+        if 0 <= member - first < size:
+            found[member - first] += 1
+    return found.tobytes()

@@ -1,0 +1,40 @@
+"""Environments for programs that learn: PettingZoo, Gymnasium and OpenSpiel, with the extra `research`.
+
+    from sabika.envs import SabikaAEC
+    env = SabikaAEC("alhambra", players=3)
+    env.reset(seed=7)
+
+    gymnasium.make("sabika.envs:Sabika-v0", game="granada", bots=("greedy",))
+
+docs/research.md tells what is observed, what is hidden, and what a reward is.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from sabika.extras import need
+
+need("research", "An environment")
+
+from gymnasium.envs.registration import register  # noqa: E402
+
+from sabika.envs.rewards import Reward  # noqa: E402
+from sabika.envs.table import Illegal  # noqa: E402
+
+if TYPE_CHECKING:
+    from sabika.envs.aec import SabikaAEC
+    from sabika.envs.seat import SeatEnv
+
+__all__ = ["Illegal", "Reward", "SabikaAEC", "SeatEnv"]
+
+_FILES = {"SabikaAEC": "aec", "SeatEnv": "seat"}
+
+register(id="Sabika-v0", entry_point="sabika.envs.seat:SeatEnv")
+
+
+def __getattr__(name: str) -> Any:
+    """Each environment is read when somebody asks for it: they need packages of their own."""
+    if name not in _FILES:
+        raise AttributeError(f"sabika.envs has no {name}.")
+    from importlib import import_module
+
+    return getattr(import_module(f"sabika.envs.{_FILES[name]}"), name)

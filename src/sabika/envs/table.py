@@ -1,0 +1,140 @@
+"""A game as environments use it: options by number, observations as arrays.
+
+Numbers of options go by the encoder's order, which depends on the position alone.
+"""
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+
+from sabika.encoding import Encoder, encoder_for
+from sabika.encoding.encoder import MOST_OPTIONS
+from sabika.encoding.hidden import drawn_next
+from sabika.library import game_from, new_setup
+from sabika.rules.core.action import Action
+from sabika.rules.core.errors import BadInput
+from sabika.rules.core.game import Game, Setup
+
+Observation = dict[str, Any]
+"""By name, as in the space."""
+
+
+class Illegal(StrEnum):
+    """What becomes of a number that stands for no option."""
+
+    REFUSE = "refuse"
+    FOLD = "fold"
+    """It is taken modulo the number of options, for whoever cannot use a mask."""
+
+
+class EnvTable:
+    """One table at which games are played one after the other."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int,
+        edition: str | None = None,
+        modules: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+        size: int = MOST_OPTIONS,
+        illegal: str = Illegal.REFUSE,
+    ) -> None:
+        if illegal not in tuple(Illegal):
+            raise BadInput(f"Illegal actions are handled by: {', '.join(Illegal)}, not {illegal!r}.")
+        if size < 1:
+            raise BadInput("An environment offers at least one option. Leave the size at 256.")
+        self.size: Final = size
+        self.illegal: Final = Illegal(illegal)
+        chosen = tuple(modules)
+        self.setup: Setup = new_setup(game, players=players, seed="", edition=edition, modules=chosen, options=options)
+        self.encoder: Final[Encoder] = encoder_for(self.setup)
+        self._scale: Final = 1 / np.array(self.encoder.most, np.float32)
+        self._grid: Final = (players * len(self.encoder.planes), self.encoder.side, self.encoder.side)
+        self.game: Game = game_from(self.setup)
+        self._offered: list[Action] | None = None
+
+    def begin(self, seed: str) -> None:
+        """A new game, dealt by this seed."""
+        self.setup = self.setup._replace(seed=seed)
+        self.game = game_from(self.setup)
+        self._offered = None
+
+    def goes_on_from(self, game: Game) -> None:
+        """Another position of such a game."""
+        self.game = game
+        self._offered = None
+
+    def offered(self) -> list[Action]:
+        """The options of the seat that is asked, in order; no more than the size."""
+        if self._offered is None:
+            options = self.game.options() if not self.game.over else []
+            self._offered = self.encoder.in_order(options)[: self.size] if options else []
+        return self._offered
+
+    def notations(self) -> list[str]:
+        """The options of the seat that is asked, as text, by number."""
+        return [self.encoder.rows.notation(action) for action in self.offered()]
+
+    def action(self, number: int) -> Action:
+        """The option of this number."""
+        offered = self.offered()
+        if self.illegal is Illegal.FOLD:
+            return offered[int(number) % len(offered)]
+        if not 0 <= number < len(offered):
+            last = len(offered) - 1
+            raise BadInput(f"There is no option {number}: they go from 0 to {last} now. Choose where the mask is 1.")
+        return offered[int(number)]
+
+    def play(self, action: Action) -> None:
+        self.game.play(action)
+        self._offered = None
+
+    # What is seen
+
+    def space(self) -> spaces.Dict:
+        """Of observations."""
+        width = self.encoder.rows.width
+        return spaces.Dict(
+            {
+                "planes": spaces.Box(0, 255, self._grid, np.uint8),
+                "vector": spaces.Box(-np.inf, np.inf, (self.encoder.size,), np.float32),
+                "options": spaces.Box(-np.inf, np.inf, (self.size, width), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.size,), np.int8),
+            }
+        )
+
+    def observation(self, seat: int) -> Observation:
+        """What a seat may know. Only the seat that is asked has options."""
+        view = self.game.view(seat)
+        offered = self.offered() if view.asked == seat else []
+        width = self.encoder.rows.width
+        options = np.zeros((self.size, width), np.float32)
+        mask = np.zeros(self.size, np.int8)
+        if offered:
+            rows = b"".join(self.encoder.rows.rows(view, offered))
+            options[: len(offered)] = np.frombuffer(rows, np.float32).reshape(-1, width)
+            mask[: len(offered)] = 1
+        return {
+            "planes": np.frombuffer(bytearray(self.encoder.grids(view)), np.uint8).reshape(self._grid),
+            "vector": np.frombuffer(self.encoder.vector(view), np.int16) * self._scale,
+            "options": options,
+            "action_mask": mask,
+        }
+
+    def state(self) -> Any:
+        """Everything, also what is hidden: what each seat alone knows, and what is drawn next. For training only."""
+        known = [np.frombuffer(self.encoder.vector(self.game.view(0)), np.int16)]
+        for seat in range(1, self.setup.players):
+            known.append(np.frombuffer(self.encoder.own(self.game.view(seat)), np.int16))
+        known.append(np.frombuffer(drawn_next(self.game), np.int16))
+        return np.concatenate(known).astype(np.float32)
+
+    def shown(self) -> str:
+        """The position in a few lines."""
+        points = ", ".join([f"seat_{seat} {own}" for seat, own in enumerate(self.game.points[: self.setup.players])])
+        return f"{self.game!r}\npoints: {points}\noptions: {'; '.join(self.notations())}"
