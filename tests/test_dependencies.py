@@ -50,7 +50,7 @@ def test_no_extra_brings_what_is_there_anyway() -> None:
 
 
 def test_the_sentences_name_what_the_extras_bring() -> None:
-    assert {extra: set(found) for extra, found in extras.PACKAGES.items()} == {
+    assert {extra: set(map(canonicalize_name, found)) for extra, found in extras.PACKAGES.items()} == {
         extra: names(requirements) for extra, requirements in EXTRAS.items() if extra != "fast"
     }
 

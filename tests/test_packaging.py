@@ -20,6 +20,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(hatch_build.__file__).parent
+APART = {"cluster": "cluster.txt", "research": "research.txt", "batch": "research.txt"}
+"""Extras that not everybody who plays is to wait for, and where they are pinned."""
 
 
 @pytest.fixture(scope="module")
@@ -36,11 +38,11 @@ def pins(name: str) -> dict[str, str]:
 def runtime(pyproject: dict[str, Any]) -> list[Requirement]:
     """What run.py installs: all that its commands can need on this machine alone."""
     extras: dict[str, list[str]] = pyproject["project"]["optional-dependencies"]
-    more = [text for name, texts in extras.items() if name != "cluster" for text in texts]
+    more = [text for name, texts in extras.items() if name not in APART for text in texts]
     return [Requirement(text) for text in [*pyproject["project"]["dependencies"], *more]]
 
 
-@pytest.mark.parametrize("name", ["runtime.txt", "build.txt", "cluster.txt", "docs.txt"])
+@pytest.mark.parametrize("name", ["runtime.txt", "build.txt", "cluster.txt", "docs.txt", "research.txt"])
 def test_dev_pins_contain_the_other_pins(name: str) -> None:
     assert pins(name).items() <= pins("dev.txt").items()
 
@@ -66,9 +68,10 @@ def test_runtime_pins_are_made_from_the_declared_dependencies(pyproject: dict[st
     assert {(one.name, *one.extras) for one in named} == {(one.name, *one.extras) for one in runtime(pyproject)}
 
 
-def test_the_pinned_ray_lies_within_the_declared_range(pyproject: dict[str, Any]) -> None:
-    [requirement] = map(Requirement, pyproject["project"]["optional-dependencies"]["cluster"])
-    assert requirement.specifier.contains(pins("cluster.txt")[requirement.name])
+@pytest.mark.parametrize("extra", ["cluster", "research", "batch"])
+def test_pins_of_an_extra_apart_lie_within_the_declared_ranges(pyproject: dict[str, Any], extra: str) -> None:
+    for requirement in map(Requirement, pyproject["project"]["optional-dependencies"][extra]):
+        assert requirement.specifier.contains(pins(APART[extra])[canonicalize_name(requirement.name)]), requirement
 
 
 def test_files_left_plain_exist(pyproject: dict[str, Any]) -> None:

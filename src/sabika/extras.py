@@ -11,7 +11,8 @@ PACKAGES: Final = {
     "arena": ("jinja2", "openskill"),
     "cluster": ("ray",),
     "push": ("pywebpush",),
-    "research": ("gymnasium", "numpy", "pettingzoo"),
+    "research": ("gymnasium", "minari", "numpy", "open_spiel", "pettingzoo", "pyarrow"),
+    "batch": ("jax", "numpy"),
 }
 """By extra, as in pyproject.toml."""
 
@@ -21,8 +22,8 @@ def missing(extra: str) -> list[str]:
     return [name for name in PACKAGES[extra] if find_spec(name) is None]
 
 
-def need(extra: str, what: str) -> None:
-    """Refuse to begin with what cannot be done without the packages of an extra."""
-    if names := missing(extra):
+def need(extra: str, what: str, *packages: str) -> None:
+    """Refuse to begin with what cannot be done without the packages of an extra, or without these of them."""
+    if names := [name for name in missing(extra) if not packages or name in packages]:
         them = "it" if len(names) == 1 else "them"
         raise BadInput(f"{what} needs {' and '.join(names)}. Install {them} with: pip install 'sabika[{extra}]'")

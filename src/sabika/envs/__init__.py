@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from sabika.extras import need
 
-need("research", "An environment")
+need("research", "An environment", "gymnasium", "numpy", "pettingzoo")
 
 from gymnasium.envs.registration import register  # noqa: E402
 
