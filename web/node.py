@@ -23,7 +23,7 @@ TARGETS = {"build": BUILT, "tab": TABBED, "pictures": PICTURES}
 """What scripts build, each into a folder of its own."""
 INSTALLED_FROM = WEB / "node_modules/installed-from"
 NOT_SOURCES = ("generated", "node_modules", "pictures", "tab", "tests")
-ELSEWHERE = ("arena", "cli", "client", "server", "tabbed", "terminal")
+ELSEWHERE = ("arena", "batch", "cli", "client", "data", "encoding", "envs", "server", "tabbed", "terminal")
 """Parts of Sabika that no tab has."""
 WHEELS = ROOT / "build/tab-wheels"
 PINNED = ROOT / "requirements/tab.txt"

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 LARGEST = 9_000_000
 """Bytes, compressed."""
 ABSENT = ("babel", "fluent", "httpx", "litestar", "rich", "segno", "sqlalchemy", "textual", "typer", "uvicorn")
-ELSEWHERE = ("arena", "cli", "client", "server", "tabbed", "terminal")
+ELSEWHERE = ("arena", "batch", "cli", "client", "data", "encoding", "envs", "server", "tabbed", "terminal")
 
 
 def names_in(bundle: Path, role: str) -> list[str]:

@@ -9,7 +9,8 @@ from importlib.util import source_hash
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-NOT_IN_A_TAB = {"arena", "cli", "client", "server", "tabbed", "terminal", "__main__.py"}
+NOT_IN_A_TAB = {"arena", "batch", "cli", "client", "data", "encoding", "envs", "server", "tabbed", "terminal"}
+NOT_IN_A_TAB |= {"__main__.py"}
 """What of Sabika only runs elsewhere; of a module, the files for those."""
 ALWAYS = {"encodings.ascii", "encodings.idna", "encodings.latin_1", "encodings.utf_8", "encodings.utf_8_sig"}
 """Modules that are found by a name in a text, and those that show what went wrong."""
