@@ -18,6 +18,12 @@ export interface Pace {
   settle(): void;
 }
 
+/** What is shown, and all that happened until then. */
+export interface Landed {
+  now: TableNow | null;
+  happened: readonly Happened[];
+}
+
 /** To look at a table as a spectator, whatever seats this browser has there. */
 export const NOBODY = -1;
 
@@ -28,6 +34,9 @@ export class Table {
   happened: Happened[] = $state.raw([]);
   /** By seat: who is away. That is no part of what happens, and shown at once, also while the rest stands still. */
   absences: (Absence | null)[] = $state.raw([]);
+  /** The newest of which nothing flies any more. What only tells of it, in words and numbers, waits for that: the page has
+   * enough to do while pieces set out. */
+  landed: Landed = $state.raw({ now: null, happened: [] });
   connected = $state(true);
   /** Why the table cannot be shown at all. */
   refused: Problem | null = $state.raw(null);
@@ -129,6 +138,11 @@ export class Table {
     }
   }
 
+  /** Nothing flies any more of what is shown. */
+  land(): void {
+    if (this.landed.now !== this.now) this.landed = { now: this.now, happened: this.happened };
+  }
+
   /** How the table is by now, also where what is shown stands still. */
   get newest(): TableNow | null {
     return this.waiting.at(-1) ?? this.now;
@@ -161,6 +175,7 @@ export class Table {
     this.now = null;
     this.happened = [];
     this.waiting = [];
+    this.land();
     this.settle();
     this.refused = null;
     const listener = {
@@ -328,6 +343,7 @@ export class Table {
   }
 
   private rested(): void {
+    this.land();
     this.underWay = null;
     this.telling = [];
   }
@@ -345,6 +361,7 @@ export class Table {
     if (fresh.length > 0) this.happened = [...this.happened, ...fresh];
     if (this.underWay) this.telling = fresh;
     this.now = { ...unchanged(this.now, now) };
+    if (!this.underWay) this.land();
     if (this.seat) keepKnown(this.name, now);
     // Whoever makes a scoring an event lets everything stand still as soon as it is drawn.
     if (fresh.some(({ events }) => events.some(({ what }) => what === "scored"))) flushSync();

@@ -18,6 +18,7 @@ export interface Stage {
 
 export class Telling implements Pace {
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private landing: ReturnType<typeof setTimeout> | undefined;
   private done = () => {};
   /** Whether all that waits is shown at once. */
   private hurrying = false;
@@ -38,6 +39,7 @@ export class Telling implements Pace {
     flushSync();
     const events = fresh.flatMap((entry) => entry.events);
     const moving = this.stage.move(events, () => flushSync(show));
+    this.landing = setTimeout(() => this.table.land(), moving);
     const others = fresh.some((entry) => entry.seat !== next.seat && entry.events.length > 0);
     const lasting = moving + (others ? settings.paced(PAUSE) : 0);
     return lasting > 0 ? this.lasting(lasting) : null;
@@ -45,6 +47,7 @@ export class Telling implements Pace {
 
   settle(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.landing);
     this.stage.settle();
     this.done();
   }

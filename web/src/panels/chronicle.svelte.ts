@@ -23,7 +23,7 @@ export class Chronicle {
   private lastFresh: Cell[][] = [];
 
   readonly turns: Turn[] = $derived.by(() => {
-    this.lastTurns = unchanged(this.lastTurns, untilTold(turnsIn(this.game.table.happened), this.untold));
+    this.lastTurns = unchanged(this.lastTurns, untilTold(turnsIn(this.game.table.landed.happened), this.untold));
     return this.lastTurns;
   });
   /** The turns since the viewer's last one. */
@@ -57,8 +57,9 @@ export class Chronicle {
     this.telling.listen(told);
   }
 
-  /** How many scorings took place of which the viewer was not told all. */
+  /** How many of the scorings that are known here were not told in whole. */
   private get untold(): number {
-    return this.game.view.scorings.length - this.telling.told;
+    const known = this.game.table.landed.now?.view?.scorings.length ?? 0;
+    return Math.max(0, known - this.telling.told);
   }
 }

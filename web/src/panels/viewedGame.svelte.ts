@@ -67,9 +67,9 @@ export class ViewedGame<V extends AnyView> {
     return this.mine && this.now.offer.hints !== false && this.options.length > 1;
   }
 
-  /** What scoring would give now; none at purist tables. */
+  /** What scoring would give now, as soon as all lies in its place; none at purist tables. */
   get hint(): Scoring | null {
-    return this.now.hint;
+    return (this.table.landed.now ?? this.now).hint;
   }
 
   get over(): boolean {

@@ -92,6 +92,34 @@ describe("what others do", () => {
     expect(moved.mock.calls).toEqual([[[2]], [[3]]]);
   });
 
+  it("is written down as soon as it has landed, before the next begins", async () => {
+    const numbers = () => [table.landed.now?.version, table.landed.happened.at(-1)?.number];
+    const before = numbers();
+    deed(2, 1, "money-taken");
+    deed(3, 2, "money-taken");
+    await frame();
+    expect(shown()).toEqual([2, 1]);
+    expect(numbers()).toEqual(before);
+    await vi.advanceTimersByTimeAsync(450);
+    expect([shown(), numbers()]).toEqual([
+      [2, 1],
+      [2, 2],
+    ]);
+    await vi.advanceTimersByTimeAsync(700);
+    expect([shown(), numbers()]).toEqual([
+      [3, 0],
+      [2, 2],
+    ]);
+    // Whoever wants the newest sees all of it.
+    deed(4, 1, "money-taken");
+    await frame();
+    table.catchUp();
+    expect([shown(), numbers()]).toEqual([
+      [4, 0],
+      [4, 4],
+    ]);
+  });
+
   it("waits only while it moves if it was the viewer", async () => {
     deed(2, 0, "money-taken");
     deed(3, 1, "money-taken");

@@ -12,6 +12,7 @@ type Known = Pick<
   | "now"
   | "pieces"
   | "happened"
+  | "landed"
   | "connected"
   | "settled"
   | "hold"
@@ -28,6 +29,11 @@ class ToldTable implements Known {
   pieces: PalacePieces | SheetPieces | null = $state.raw(null);
   happened: TableNow["happened"] = $state.raw([]);
   connected = $state(true);
+
+  get landed(): Known["landed"] {
+    return { now: this.now, happened: this.happened };
+  }
+
   absences: Known["absences"] = $state.raw([]);
   settled = $state(false);
   seats: Known["seats"] = [];

@@ -27,6 +27,7 @@ function tableAt(now: TableNow): Table {
     now,
     pieces: PIECES,
     happened: now.happened,
+    landed: { now, happened: now.happened },
     connected: true,
     seats: [],
     absences: [],

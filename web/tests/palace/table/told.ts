@@ -21,6 +21,7 @@ export function stillTable({ now, pieces }: Position): StillTable {
     now,
     pieces,
     happened: now.happened,
+    landed: { now, happened: now.happened },
     connected: true,
     settled: true,
     seats: [],
