@@ -7,6 +7,7 @@ import typer
 from sabika.cli import (
     analyse,
     bots,
+    export,
     games,
     lab,
     modules,
@@ -62,6 +63,7 @@ app.command()(lab.lab)
 app.command()(replay.replay)
 app.command()(verify.verify)
 app.command()(analyse.analyse)
+app.command()(export.export)
 app.command()(rules.rules)
 app.command(help=tiles.HELP)(tiles.tiles)
 app.command()(games.games)

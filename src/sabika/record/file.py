@@ -2,9 +2,10 @@
 
 import os
 import secrets
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from sabika.record.errors import printable
 from sabika.rules.core.errors import BadInput
@@ -30,6 +31,13 @@ def read_whole(path: Path) -> bytes:
 
 def write_whole(path: Path, data: bytes, *, overwrite: bool) -> None:
     """Write a new file, or replace one if asked to. Whatever fails, a file that was there stays as it was."""
+    with writing(path, overwrite=overwrite) as file:
+        file.write(data)
+
+
+@contextmanager
+def writing(path: Path, *, overwrite: bool) -> Iterator[BinaryIO]:
+    """A file to be written piece by piece, which is there when all of it is, or not at all."""
     name = printable(str(path))
     try:
         # A link stays a link: what it points to is written.
@@ -38,19 +46,21 @@ def write_whole(path: Path, data: bytes, *, overwrite: bool) -> None:
             raise BadInput(f"{name} is not a file. Choose another name.")
         if target.exists() and not overwrite:
             raise FileExistsError
-        _put(target, data, overwrite)
+        with _draft(target, overwrite) as file:
+            yield file
     except FileExistsError:
         raise BadInput(f"{name} is already there and is not overwritten. Choose another name.") from None
     except (OSError, ValueError) as error:
         raise BadInput(f"{name} could not be written: {_reason(error)}. Nothing was changed.") from None
 
 
-def _put(target: Path, data: bytes, overwrite: bool) -> None:
-    """Write beside the target, and give it the target's name once everything is on the disk."""
+@contextmanager
+def _draft(target: Path, overwrite: bool) -> Iterator[BinaryIO]:
+    """Written beside the target, and given the target's name once everything is on the disk."""
     draft = target.with_name(f".sabika-{secrets.token_hex(8)}")
     try:
         with draft.open("xb") as file:
-            file.write(data)
+            yield file
             file.flush()
             os.fsync(file.fileno())
         if overwrite:

@@ -9,6 +9,7 @@ from sabika.record.errors import BadRecord
 from sabika.record.record import Record, Result
 from sabika.record.replay import replay_steps
 from sabika.rules.core.chance import seed_hash
+from sabika.rules.core.game import Game
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -35,11 +36,7 @@ class Verification(msgspec.Struct, frozen=True):
 
 def verify(record: Record, pieces: Components | None = None) -> Verification:
     """Check a record against itself, the pieces and the rules."""
-    problems: list[Problem] = []
-    if record.seed_hash != seed_hash(record.seed):
-        problems.append(Problem("seed_hash", "The seed does not belong to the hash that was published."))
-    if record.deal and (wrong := record.deal.wrong(record.seed, len(record.players))):
-        problems.append(Problem(*wrong))
+    problems = list(_problems_of_seed(record))
     game = None
     try:
         for moment in replay_steps(record, pieces):
@@ -49,10 +46,28 @@ def verify(record: Record, pieces: Components | None = None) -> Verification:
     if game is None:
         return Verification(problems)
     if len(game.log) == len(record.actions):
-        recorded = msgspec.to_builtins(record.result)
-        problems += _differences("result", recorded, msgspec.to_builtins(Result.of(game)))
+        problems += _problems_of_result(record, game)
     winners = game.winners() if game.over else None
     return Verification(problems, len(game.log), game.turn, game.points[:], winners)
+
+
+def problems_beside_actions(record: Record, game: Game) -> Iterator[Problem]:
+    """What is wrong with a record whose actions were all replayed, for whoever replays it for another purpose."""
+    yield from _problems_of_seed(record)
+    yield from _problems_of_result(record, game)
+
+
+def _problems_of_seed(record: Record) -> Iterator[Problem]:
+    if record.seed_hash != seed_hash(record.seed):
+        yield Problem("seed_hash", "The seed does not belong to the hash that was published.")
+    if record.deal and (wrong := record.deal.wrong(record.seed, len(record.players))):
+        yield Problem(*wrong)
+
+
+def _problems_of_result(record: Record, game: Game) -> Iterator[Problem]:
+    """The result against the game, which has been replayed to the end of the record."""
+    recorded = msgspec.to_builtins(record.result)
+    yield from _differences("result", recorded, msgspec.to_builtins(Result.of(game)))
 
 
 def _differences(field: str, recorded: object, replayed: object) -> Iterator[Problem]:

@@ -1,0 +1,281 @@
+"""Learns to play Alhambra for two by playing against itself, on two cores within 20 minutes.
+
+    pip install 'sabika[research]' torch
+    python examples/learn.py --out learned --minutes 20
+
+The network sees a position as any bot does (`sabika.encoding`) and says how much it prefers each option. In every round
+some games are played with the chances that it gives; then what went better than expected becomes more likely (proximal
+policy optimisation). What is rewarded is the margin: points so far and those that a scoring would bring now, less the
+same of the other player; from decision to decision these rewards add up to the margin at the end. Nothing is taken from
+other bots. `learned_bot.py` plays what was learnt, `strength.py` measures it.
+"""
+
+import argparse
+from collections.abc import Iterator
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Final, NamedTuple
+
+import numpy as np
+import torch
+from learned_bot import MORE, PLAYERS, SETUP, Floats, Policy, Seen, seen
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+from sabika.encoding import encoder_for
+from sabika.library import game_from
+from sabika.rules.core.game import Game
+
+ENCODER: Final = encoder_for(SETUP)
+WIDTHS: Final = (256, 128, 96)
+"""Of the two layers that read a position, and of the one that reads an option."""
+ROUND_GAMES: Final = 64
+"""Games of a round in each process."""
+POINTS: Final = 20.0
+"""What margins are divided by."""
+FORESIGHT: Final = 0.95
+"""How far rewards count back to the decisions before them, beyond what was expected of the position."""
+EPOCHS: Final = 3
+BATCH: Final = 1024
+CLIP: Final = 0.2
+"""A choice becomes no more than this likelier, or less likely, in one round."""
+CURIOSITY: Final = (0.02, 0.003)
+"""What it is worth to leave chances open, at first and at the end."""
+RATE: Final = (8e-4, 1e-4)
+"""Of learning, at first and at the end."""
+
+
+class Network(nn.Module):
+    """The network of `learned_bot.Policy`, as torch has it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        first, second, option = WIDTHS
+        self.first = nn.Linear(ENCODER.size, first)
+        self.second = nn.Linear(first, second)
+        self.value = nn.Linear(second, 1)
+        self.beside = nn.Linear(second, option)
+        self.option = nn.Linear(ENCODER.rows.width + MORE, option, bias=False)
+        self.preference = nn.Linear(option, 1, bias=False)
+        nn.init.normal_(self.preference.weight, std=0.01)
+        self.register_buffer("scale", 1 / torch.tensor(ENCODER.most, dtype=torch.float32), persistent=False)
+
+    def forward(self, positions: Tensor, options: Tensor, owner: Tensor) -> tuple[Tensor, Tensor]:
+        """The logarithm of each option's chance, and what is expected of each position."""
+        read = torch.relu(self.second(torch.relu(self.first(positions * self.scale))))
+        preferences = self.preference(torch.relu(self.beside(read)[owner] + self.option(options)))[:, 0]
+        return log_chances(preferences, owner, len(positions)), self.value(read)[:, 0]
+
+    def weights(self) -> dict[str, NDArray[np.float32]]:
+        return {name: values.detach().numpy() for name, values in self.state_dict().items()}
+
+
+def log_chances(preferences: Tensor, owner: Tensor, decisions: int) -> Tensor:
+    """Preferences as logarithms of chances that add up to 1 for each decision."""
+    most = torch.full((decisions,), -torch.inf).scatter_reduce(0, owner, preferences.detach(), "amax")
+    above = preferences - most[owner]
+    total = torch.zeros(decisions).index_add(0, owner, above.exp())
+    return above - total.log()[owner]
+
+
+# Playing
+
+
+class Games(NamedTuple):
+    """Decisions of games that were played, one after the other."""
+
+    positions: NDArray[np.int16]
+    options: NDArray[np.float16]
+    """Of all decisions in a row."""
+    counts: NDArray[np.int64]
+    """How many options each decision has."""
+    choices: NDArray[np.int64]
+    """Which of all options were chosen."""
+    chances: Floats
+    """Logarithms of the chances that they had."""
+    expected: Floats
+    advantages: Floats
+    """How much better it went than expected."""
+
+
+class Decision(NamedTuple):
+    """A decision with the margin before it, and what was thought of it."""
+
+    seen: Seen
+    choice: int
+    chance: float
+    expected: float
+    margin: float
+
+
+def margin(game: Game, seat: int) -> float:
+    """Points and what a scoring would bring now, less the same of the other player."""
+    points = game.points[:]
+    if not game.over:
+        for term in game.score_now():
+            points[term.side] += term.points
+    return (points[seat] - points[1 - seat]) / POINTS
+
+
+def played(weights: dict[str, NDArray[np.float32]], first: int, curious: int) -> tuple[Games, float]:
+    """Games from some seed on, all at once: in each step one decision of every game. Also the processor time."""
+    begun = process_time()
+    policy = Policy(weights, ENCODER)
+    chance = np.random.default_rng(curious)
+    games = [game_from(SETUP._replace(seed=f"learn {first + number}")) for number in range(ROUND_GAMES)]
+    courses: list[list[list[Decision]]] = [[[] for _ in range(PLAYERS)] for _ in games]
+    while playing := [number for number, game in enumerate(games) if not game.over]:
+        asked = [number for number in playing if len(games[number].options()) > 1]
+        for number in set(playing).difference(asked):
+            games[number].play(games[number].options()[0])
+        if not asked:
+            continue
+        sights = [seen(ENCODER, games[number].view(games[number].asked()), games[number].options()) for number in asked]
+        counts = np.array([len(sight.options) for sight in sights])
+        owner = np.repeat(np.arange(len(sights)), counts)
+        read = policy.read(np.stack([sight.position for sight in sights]))
+        preferences = policy.preferences(read, np.concatenate([sight.options for sight in sights]), owner)
+        luck = preferences + chance.gumbel(size=len(preferences)).astype(np.float32)
+        expected = policy.expected(read)
+        ends = np.cumsum(counts)
+        for number, sight, start, end, hope in zip(asked, sights, ends - counts, ends, expected):
+            choice = int(np.argmax(luck[start:end]))
+            own = preferences[start:end] - preferences[start:end].max()
+            likely = float(own[choice] - np.log(np.exp(own).sum()))
+            game = games[number]
+            seat = game.asked()
+            courses[number][seat].append(Decision(sight, choice, likely, float(hope), margin(game, seat)))
+            game.play(game.options()[choice])
+    told = [
+        (course, margin(game, seat)) for game, seats in zip(games, courses) for seat, course in enumerate(seats) if course
+    ]
+    return in_a_row(told), process_time() - begun
+
+
+def in_a_row(courses: list[tuple[list[Decision], float]]) -> Games:
+    """Courses of games as arrays. An advantage is what came beyond expectation, what comes later counting less."""
+    decisions = [decision for course, _ in courses for decision in course]
+    advantages: list[float] = []
+    for course, final in courses:
+        backwards: list[float] = []
+        after, hoped, advantage = final, 0.0, 0.0
+        for decision in reversed(course):
+            surprise = after - decision.margin + hoped - decision.expected
+            advantage = surprise + FORESIGHT * advantage
+            backwards.append(advantage)
+            after, hoped = decision.margin, decision.expected
+        advantages += reversed(backwards)
+    counts = np.array([len(decision.seen.options) for decision in decisions])
+    starts = np.cumsum(counts) - counts
+    return Games(
+        positions=np.stack([decision.seen.position for decision in decisions]),
+        options=np.concatenate([decision.seen.options for decision in decisions]).astype(np.float16),
+        counts=counts,
+        choices=starts + np.array([decision.choice for decision in decisions]),
+        chances=np.array([decision.chance for decision in decisions], np.float32),
+        expected=np.array([decision.expected for decision in decisions], np.float32),
+        advantages=np.array(advantages, np.float32),
+    )
+
+
+# Learning
+
+
+def batches(games: Games, chance: np.random.Generator) -> Iterator[tuple[Tensor, ...]]:
+    """All decisions in some order, in batches: positions, options, owners, choices and figures of each decision."""
+    starts = np.cumsum(games.counts) - games.counts
+    order = chance.permutation(len(games.counts))
+    spread = games.advantages.std() + 1e-6
+    for first in range(0, len(order), BATCH):
+        chosen = order[first : first + BATCH]
+        counts = games.counts[chosen]
+        begins = np.cumsum(counts) - counts
+        owner = np.repeat(np.arange(len(chosen)), counts)
+        rows = np.arange(counts.sum()) - begins[owner] + starts[chosen][owner]
+        yield (
+            torch.from_numpy(games.positions[chosen].astype(np.float32)),
+            torch.from_numpy(games.options[rows].astype(np.float32)),
+            torch.from_numpy(owner),
+            torch.from_numpy(games.choices[chosen] - starts[chosen] + begins),
+            torch.from_numpy(games.chances[chosen]),
+            torch.from_numpy((games.advantages[chosen] - games.advantages.mean()) / spread),
+            torch.from_numpy(games.expected[chosen] + games.advantages[chosen]),
+        )
+
+
+def learn(network: Network, optimiser: torch.optim.Optimizer, games: Games, curiosity: float, seed: int) -> None:
+    """Make what went better than expected more likely, and expect what came."""
+    chance = np.random.default_rng(seed)
+    for _ in range(EPOCHS):
+        for positions, options, owner, choices, before, advantages, came in batches(games, chance):
+            chances, expected = network(positions, options, owner)
+            ratio = (chances[choices] - before).exp()
+            gain = torch.min(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages).mean()
+            openness = -(chances.exp() * chances).sum() / len(positions)
+            wrong = nn.functional.smooth_l1_loss(expected, came)
+            optimiser.zero_grad()
+            (wrong - gain - curiosity * openness).backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+            optimiser.step()
+
+
+def between(ends: tuple[float, float], part: float) -> float:
+    """What lies between two values, after this part of the way."""
+    return ends[0] + (ends[1] - ends[0]) * part
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, required=True, help="a folder for what is learnt")
+    parser.add_argument("--minutes", type=float, default=20.0, help="of two cores; half of that counts for one")
+    parser.add_argument("--jobs", type=int, default=2, help="processes that play")
+    parser.add_argument("--snapshots", type=int, default=20, help="how often the network is kept on the way")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    torch.manual_seed(asked.seed)
+    torch.set_num_threads(1)
+    network = Network()
+    optimiser = torch.optim.Adam(network.parameters(), lr=RATE[0], eps=1e-5)
+    budget = asked.minutes * 60 * asked.jobs
+    spent = 0.0
+    kept = 0
+    rounds = 0
+    begun = perf_counter()
+    with get_context("spawn").Pool(asked.jobs) as pool:
+        while True:
+            part = spent / budget
+            if part >= kept / asked.snapshots or part >= 1:
+                np.savez_compressed(asked.out / f"after-{round(spent):05}.npz", **network.weights())
+                kept += 1
+            if part >= 1:
+                break
+            weights = network.weights()
+            first = rounds * asked.jobs * ROUND_GAMES
+            work = [
+                (weights, first + job * ROUND_GAMES, asked.seed * 1_000_000 + rounds * asked.jobs + job)
+                for job in range(asked.jobs)
+            ]
+            told = pool.starmap(played, work)
+            before = process_time()
+            games = Games(*[np.concatenate(parts) for parts in zip(*[own for own, _ in told])])
+            shift = np.cumsum([0] + [own.counts.sum() for own, _ in told])
+            games = games._replace(choices=np.concatenate([own.choices + by for (own, _), by in zip(told, shift)]))
+            for group in optimiser.param_groups:
+                group["lr"] = between(RATE, part)
+            learn(network, optimiser, games, between(CURIOSITY, part), rounds)
+            learning = process_time() - before
+            spent += learning + sum(seconds for _, seconds in told)
+            rounds += 1
+            print(
+                f"round {rounds}, {len(games.counts)} decisions, chance of a choice {np.exp(games.chances).mean():.2f}, "
+                f"surprise {games.advantages.std():.3f}; {spent:.0f} s of processor time, {learning:.1f} of them "
+                f"to learn in this round; {perf_counter() - begun:.0f} s on the clock",
+                flush=True,
+            )
+    np.savez_compressed(asked.out / "learned.npz", **network.weights())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,145 @@
+"""A bot that plays what `learn.py` has learnt. It needs numpy and nothing else.
+
+    sabika check-bot examples/learned_bot.py:LearnedBot
+    sabika simulate --players 2 --bots examples/learned_bot.py:LearnedBot,greedy
+
+It has learnt one table: Alhambra for two, without modules. At any other it plays like the greedy bot.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sabika.bots import Level, bot_named
+from sabika.encoding import Encoder, encoder_for
+from sabika.library import new_setup
+from sabika.rules.core.action import Action
+from sabika.rules.palace.building import Build
+from sabika.rules.palace.buying import Buy
+from sabika.rules.palace.money import currency_of, value_of
+from sabika.rules.palace.palace import Palace
+from sabika.rules.palace.taking import TakeMoney
+from sabika.rules.palace.view import PalaceView
+
+PLAYERS: Final = 2
+SETUP: Final = new_setup("alhambra", players=PLAYERS, seed="")
+WEIGHTS: Final = Path(__file__).with_name("learned.npz")
+MORE: Final = 3
+"""So many numbers follow in the row of an option."""
+KEPT: Final = 4096
+Floats = NDArray[np.float32]
+
+
+class Seen(NamedTuple):
+    """A decision as numbers."""
+
+    position: NDArray[np.int16]
+    options: Floats
+    """A row each: that of the encoder, and what this file adds."""
+
+
+def seen(encoder: Encoder, view: PalaceView, options: Sequence[Action]) -> Seen:
+    """What a seat knows when it has to decide."""
+    rows = np.frombuffer(b"".join(encoder.rows.rows(view, options)), np.float32).reshape(len(options), -1)
+    more = np.array([more_of(view, action) for action in options], np.float32)
+    return Seen(np.frombuffer(encoder.vector(view), np.int16), np.column_stack([rows, more]))
+
+
+def more_of(view: PalaceView, action: Action) -> tuple[float, float, float]:
+    """What an option brings beyond its row: a longer wall, cells for the tile, exact payments."""
+    palace = view.players[view.seat].palace
+    if isinstance(action, Build):
+        return longer_walls(palace, action.tile).get(action.cell, 0) / 4, 0.0, 0.0
+    if isinstance(action, Buy):
+        tile = view.yard[action.space]
+        cells = longer_walls(palace, tile)
+        exact = sums_of(view.hand, action.space) >> view.pieces.price[tile] & 1
+        return max(cells.values(), default=0) / 4, len(cells) / 16, exact
+    if isinstance(action, TakeMoney):
+        now, then = exact_payments(view, view.hand), exact_payments(view, (*view.hand, *action.cards))
+        return 0.0, 0.0, then - now
+    return 0.0, 0.0, 0.0
+
+
+@lru_cache(KEPT)
+def longer_walls(palace: Palace, tile: int) -> dict[int, int]:
+    """For each cell where the tile fits: by how much the longest wall grows."""
+    length = palace.longest_wall()
+    return {cell: palace.with_tile(tile, cell).longest_wall() - length for cell in palace.cells_for(tile)}
+
+
+def exact_payments(view: PalaceView, hand: tuple[int, ...]) -> int:
+    """How many tiles of the yard could be paid exactly."""
+    prices = [view.pieces.price[tile] for tile in view.yard]
+    return sum([sums_of(hand, space) >> price & 1 for space, price in enumerate(prices) if price])
+
+
+@lru_cache(KEPT)
+def sums_of(hand: tuple[int, ...], currency: int) -> int:
+    """Every sum that can be paid in a currency, as a bit each."""
+    sums = 1
+    for card in hand:
+        if currency_of(card) == currency:
+            sums |= sums << value_of(card)
+    return sums
+
+
+class Policy:
+    """Reads a position through two layers, then every option beside it through one more: the higher, the better."""
+
+    def __init__(self, weights: Mapping[str, NDArray[Any]], encoder: Encoder) -> None:
+        self._weights: Final = {name: values.astype(np.float32) for name, values in weights.items()}
+        # Dividing the weights once does as much as dividing every position.
+        self._weights["first.weight"] = self._weights["first.weight"] / np.array(encoder.most, np.float32)
+
+    def read(self, positions: NDArray[np.int16]) -> Floats:
+        """Positions, a row each, as the network understands them."""
+        once = np.maximum(self._through("first", positions.astype(np.float32)), 0)
+        return np.maximum(self._through("second", once), 0)
+
+    def preferences(self, read: Floats, options: Floats, owner: NDArray[np.int64]) -> Floats:
+        """How much each option is preferred; `owner` says which position it belongs to."""
+        beside = self._through("beside", read)[owner] + options @ self._weights["option.weight"].T
+        return np.maximum(beside, 0) @ self._weights["preference.weight"][0]
+
+    def expected(self, read: Floats) -> Floats:
+        """The margin that is still to come, in units of learning."""
+        return self._through("value", read)[:, 0]
+
+    def _through(self, layer: str, numbers: Floats) -> Floats:
+        return numbers @ self._weights[f"{layer}.weight"].T + self._weights[f"{layer}.bias"]
+
+
+class LearnedBot:
+    """Takes the option that the network prefers."""
+
+    name: ClassVar[str] = "learned"
+    level: ClassVar[Level] = Level.STEADY
+    games: ClassVar[tuple[str, ...]] = ("alhambra",)
+    blurb: ClassVar[Mapping[str, str]] = {
+        "en": "Plays for two as it taught itself; at other tables, like the greedy bot.",
+        "fr": "Joue à deux comme elle l’a appris seule ; aux autres tables, comme le robot avide.",
+        "nl": "Speelt met twee zoals hij het zichzelf leerde; aan andere tafels als de hebberige bot.",
+        "de": "Spielt zu zweit, wie er es sich selbst beibrachte; an anderen Tischen wie der gierige Bot.",
+    }
+
+    def __init__(self, weights: Path = WEIGHTS) -> None:
+        self._encoder: Final = encoder_for(SETUP)
+        with np.load(weights) as kept:
+            self._policy: Final = Policy(kept, self._encoder)
+        self._elsewhere: Final = bot_named("greedy", "alhambra")
+
+    def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:
+        if len(options) == 1:
+            return options[0]
+        if len(view.players) != PLAYERS or view.modules:
+            return self._elsewhere.choose(view, options, rng)
+        found = seen(self._encoder, view, options)
+        read = self._policy.read(found.position[None])
+        preferences = self._policy.preferences(read, found.options, np.zeros(len(options), np.int64))
+        return options[int(np.argmax(preferences))]

@@ -1,0 +1,71 @@
+"""How strong what was learnt is: pairs of games with the same deal, seats changed, against two bots.
+
+    python examples/strength.py learned --games 200 --out strength.csv       # every network that `learn.py` kept
+    python examples/strength.py examples/learned.npz --games 1000
+
+A line has the processor time that was learnt for, the opponent, the games, the share that was won (a tie counts half),
+the interval in which the true share lies with 95 % certainty, and the mean margin in points.
+"""
+
+import argparse
+import csv
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Final
+
+from learned_bot import SETUP, LearnedBot
+
+from sabika.arena import play_match
+from sabika.arena.standings import share_of
+from sabika.bots import bot_named
+
+OPPONENTS: Final = ("random", "greedy")
+COLUMNS: Final = ("seconds", "opponent", "games", "won", "low", "high", "margin")
+
+
+def measured(weights: Path, opponent: str, games: int) -> list[object]:
+    """A line without the time of learning."""
+    own, other = LearnedBot(weights), bot_named(opponent, SETUP.game)
+    shares: list[tuple[int, float, int]] = []
+    margins: list[int] = []
+    for number in range(games):
+        deal, seat = divmod(number, 2)
+        bots = (own, other) if seat == 0 else (other, own)
+        result = play_match(SETUP._replace(seed=f"strength {deal}"), bots).result
+        shares.append((deal, (seat in result.winners) / len(result.winners), 1))
+        margins.append(result.points[seat] - result.points[1 - seat])
+    share = share_of(shares)
+    return [opponent, games, f"{share.share:.3f}", f"{share.low:.3f}", f"{share.high:.3f}", f"{fmean(margins):.1f}"]
+
+
+def networks(path: Path) -> list[tuple[int, Path]]:
+    """Those of a folder, or a single one, with the processor time that was learnt for, as far as the name says it."""
+    if path.is_dir():
+        return [(int(file.stem.removeprefix("after-")), file) for file in sorted(path.glob("after-*.npz"))]
+    return [(0, path)]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("learned", type=Path, help="the folder of learn.py, or a file of weights")
+    parser.add_argument("--games", type=int, default=200, help="against each bot; an even number")
+    parser.add_argument("--against", nargs="+", default=OPPONENTS, metavar="BOT")
+    parser.add_argument("--out", type=Path, help="a file for the lines, beside printing them")
+    asked = parser.parse_args(arguments)
+    lines = [list[object](COLUMNS)]
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for seconds, weights in networks(asked.learned):
+        for opponent in asked.against:
+            lines.append([seconds, *measured(weights, opponent, asked.games)])
+            writer.writerow(lines[-1])
+            sys.stdout.flush()
+    if asked.out:
+        with asked.out.open("w", encoding="utf-8", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows(lines)
+
+
+if __name__ == "__main__":
+    main()
