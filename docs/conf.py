@@ -19,7 +19,7 @@ navigation = {
         "Play": ["Start <readme>", "The rules <rules/index>", "scorepad"],
         "Bots and tournaments": ["add-a-bot", "tournaments", "cluster"],
         "Host a table": ["site", "running", "server", "admin"],
-        "Build on it": ["library", "reference", "record-format"],
+        "Build on it": ["library", "reference", "record-format", "research"],
         "Carry it on": [
             "contributing",
             "architecture",

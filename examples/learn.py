@@ -1,7 +1,7 @@
 """Learns to play Alhambra for two by playing against itself, on two cores within 20 minutes.
 
     pip install 'sabika[research]' torch
-    python examples/learn.py --out learned --minutes 20
+    python examples/learn.py --out learned
 
 The network sees a position as any bot does (`sabika.encoding`) and says how much it prefers each option. In every round
 some games are played with the chances that it gives; then what went better than expected becomes more likely (proximal
@@ -14,7 +14,7 @@ import argparse
 from collections.abc import Iterator
 from multiprocessing import get_context
 from pathlib import Path
-from time import perf_counter, process_time
+from time import process_time
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -30,19 +30,21 @@ from sabika.rules.core.game import Game
 ENCODER: Final = encoder_for(SETUP)
 WIDTHS: Final = (256, 128, 96)
 """Of the two layers that read a position, and of the one that reads an option."""
+PROCESSES: Final = 2
 ROUND_GAMES: Final = 64
-"""Games of a round in each process."""
+"""Of each process."""
+ROUNDS: Final = 100
 POINTS: Final = 20.0
 """What margins are divided by."""
 FORESIGHT: Final = 0.95
 """How far rewards count back to the decisions before them, beyond what was expected of the position."""
-EPOCHS: Final = 3
-BATCH: Final = 1024
+EPOCHS: Final = 4
+BATCH: Final = 512
 CLIP: Final = 0.2
 """A choice becomes no more than this likelier, or less likely, in one round."""
-CURIOSITY: Final = (0.02, 0.003)
+CURIOSITY: Final = (0.01, 0.001)
 """What it is worth to leave chances open, at first and at the end."""
-RATE: Final = (8e-4, 1e-4)
+RATE: Final = (1e-3, 5e-5)
 """Of learning, at first and at the end."""
 
 
@@ -118,12 +120,12 @@ def margin(game: Game, seat: int) -> float:
     return (points[seat] - points[1 - seat]) / POINTS
 
 
-def played(weights: dict[str, NDArray[np.float32]], first: int, curious: int) -> tuple[Games, float]:
-    """Games from some seed on, all at once: in each step one decision of every game. Also the processor time."""
+def played(weights: dict[str, NDArray[np.float32]], seed: int) -> tuple[Games, float]:
+    """Some games, all at once: in each step one decision of every game. Also the processor time."""
     begun = process_time()
     policy = Policy(weights, ENCODER)
-    chance = np.random.default_rng(curious)
-    games = [game_from(SETUP._replace(seed=f"learn {first + number}")) for number in range(ROUND_GAMES)]
+    chance = np.random.default_rng(seed)
+    games = [game_from(SETUP._replace(seed=f"learn {seed} {number}")) for number in range(ROUND_GAMES)]
     courses: list[list[list[Decision]]] = [[[] for _ in range(PLAYERS)] for _ in games]
     while playing := [number for number, game in enumerate(games) if not game.over]:
         asked = [number for number in playing if len(games[number].options()) > 1]
@@ -147,10 +149,8 @@ def played(weights: dict[str, NDArray[np.float32]], first: int, curious: int) ->
             seat = game.asked()
             courses[number][seat].append(Decision(sight, choice, likely, float(hope), margin(game, seat)))
             game.play(game.options()[choice])
-    told = [
-        (course, margin(game, seat)) for game, seats in zip(games, courses) for seat, course in enumerate(seats) if course
-    ]
-    return in_a_row(told), process_time() - begun
+    ends = [(course, margin(game, seat)) for game, seats in zip(games, courses) for seat, course in enumerate(seats)]
+    return in_a_row([end for end in ends if end[0]]), process_time() - begun
 
 
 def in_a_row(courses: list[tuple[list[Decision], float]]) -> Games:
@@ -225,56 +225,59 @@ def between(ends: tuple[float, float], part: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * part
 
 
+def joined(parts: list[Games]) -> Games:
+    """The games of several processes."""
+    options = np.cumsum([0] + [own.counts.sum() for own in parts])
+    shifted = [own._replace(choices=own.choices + before) for own, before in zip(parts, options)]
+    return Games(*[np.concatenate(columns) for columns in zip(*shifted)])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True, help="a folder for what is learnt")
-    parser.add_argument("--minutes", type=float, default=20.0, help="of two cores; half of that counts for one")
-    parser.add_argument("--jobs", type=int, default=2, help="processes that play")
-    parser.add_argument("--snapshots", type=int, default=20, help="how often the network is kept on the way")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"of {PROCESSES * ROUND_GAMES} games each")
+    parser.add_argument("--keep", type=int, default=10, help="after so many rounds the network is kept")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--go-on-from", type=Path, help="a network that was kept, instead of one that knows nothing")
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(asked.seed)
     torch.set_num_threads(1)
     network = Network()
     optimiser = torch.optim.Adam(network.parameters(), lr=RATE[0], eps=1e-5)
-    budget = asked.minutes * 60 * asked.jobs
-    spent = 0.0
-    kept = 0
-    rounds = 0
-    begun = perf_counter()
-    with get_context("spawn").Pool(asked.jobs) as pool:
-        while True:
-            part = spent / budget
-            if part >= kept / asked.snapshots or part >= 1:
-                np.savez_compressed(asked.out / f"after-{round(spent):05}.npz", **network.weights())
-                kept += 1
-            if part >= 1:
-                break
+    playing = learning = 0.0
+    if asked.go_on_from:
+        with np.load(asked.go_on_from) as kept:
+            playing = float(kept["seconds"])
+            network.load_state_dict({name: torch.from_numpy(kept[name].astype(np.float32)) for name in network.weights()})
+    with get_context("spawn").Pool(PROCESSES) as pool:
+        for number in range(asked.rounds):
+            if number % asked.keep == 0:
+                keep(network, asked.out / f"after-{number:04}.npz", playing + learning)
             weights = network.weights()
-            first = rounds * asked.jobs * ROUND_GAMES
-            work = [
-                (weights, first + job * ROUND_GAMES, asked.seed * 1_000_000 + rounds * asked.jobs + job)
-                for job in range(asked.jobs)
-            ]
-            told = pool.starmap(played, work)
-            before = process_time()
-            games = Games(*[np.concatenate(parts) for parts in zip(*[own for own, _ in told])])
-            shift = np.cumsum([0] + [own.counts.sum() for own, _ in told])
-            games = games._replace(choices=np.concatenate([own.choices + by for (own, _), by in zip(told, shift)]))
+            seeds = [(asked.seed * asked.rounds + number) * PROCESSES + process for process in range(PROCESSES)]
+            told = pool.starmap(played, [(weights, seed) for seed in seeds])
+            begun = process_time()
+            games = joined([own for own, _ in told])
+            part = number / asked.rounds
             for group in optimiser.param_groups:
                 group["lr"] = between(RATE, part)
-            learn(network, optimiser, games, between(CURIOSITY, part), rounds)
-            learning = process_time() - before
-            spent += learning + sum(seconds for _, seconds in told)
-            rounds += 1
+            learn(network, optimiser, games, between(CURIOSITY, part), number)
+            learning += process_time() - begun
+            playing += sum(seconds for _, seconds in told)
             print(
-                f"round {rounds}, {len(games.counts)} decisions, chance of a choice {np.exp(games.chances).mean():.2f}, "
-                f"surprise {games.advantages.std():.3f}; {spent:.0f} s of processor time, {learning:.1f} of them "
-                f"to learn in this round; {perf_counter() - begun:.0f} s on the clock",
+                f"round {number + 1}: {len(games.counts)} decisions, chance of a choice "
+                f"{np.exp(games.chances).mean():.2f}, surprise {games.advantages.std() * POINTS:.1f} points, "
+                f"processor time {playing:.0f} s to play and {learning:.0f} s to learn",
                 flush=True,
             )
-    np.savez_compressed(asked.out / "learned.npz", **network.weights())
+    keep(network, asked.out / f"after-{asked.rounds:04}.npz", playing + learning)
+
+
+def keep(network: Network, path: Path, seconds: float) -> None:
+    """Half as exact as it was learnt, which plays as well."""
+    halves = {name: values.astype(np.float16) for name, values in network.weights().items()}
+    np.savez_compressed(path, seconds=np.array(seconds), **halves)
 
 
 if __name__ == "__main__":

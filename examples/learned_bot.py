@@ -61,8 +61,7 @@ def more_of(view: PalaceView, action: Action) -> tuple[float, float, float]:
         exact = sums_of(view.hand, action.space) >> view.pieces.price[tile] & 1
         return max(cells.values(), default=0) / 4, len(cells) / 16, exact
     if isinstance(action, TakeMoney):
-        now, then = exact_payments(view, view.hand), exact_payments(view, (*view.hand, *action.cards))
-        return 0.0, 0.0, then - now
+        return 0.0, 0.0, more_exact(view, action.cards)
     return 0.0, 0.0, 0.0
 
 
@@ -73,10 +72,14 @@ def longer_walls(palace: Palace, tile: int) -> dict[int, int]:
     return {cell: palace.with_tile(tile, cell).longest_wall() - length for cell in palace.cells_for(tile)}
 
 
-def exact_payments(view: PalaceView, hand: tuple[int, ...]) -> int:
-    """How many tiles of the yard could be paid exactly."""
-    prices = [view.pieces.price[tile] for tile in view.yard]
-    return sum([sums_of(hand, space) >> price & 1 for space, price in enumerate(prices) if price])
+def more_exact(view: PalaceView, cards: tuple[int, ...]) -> int:
+    """How many more tiles of the yard could be paid exactly with these cards too."""
+    more = 0
+    for space in {currency_of(card) for card in cards}:
+        price = view.pieces.price[view.yard[space]]
+        if price and not sums_of(view.hand, space) >> price & 1:
+            more += sums_of((*view.hand, *cards), space) >> price & 1
+    return more
 
 
 @lru_cache(KEPT)
@@ -93,9 +96,9 @@ class Policy:
     """Reads a position through two layers, then every option beside it through one more: the higher, the better."""
 
     def __init__(self, weights: Mapping[str, NDArray[Any]], encoder: Encoder) -> None:
-        self._weights: Final = {name: values.astype(np.float32) for name, values in weights.items()}
+        self._weights: Final[dict[str, Floats]] = {name: own.astype(np.float32) for name, own in weights.items()}
         # Dividing the weights once does as much as dividing every position.
-        self._weights["first.weight"] = self._weights["first.weight"] / np.array(encoder.most, np.float32)
+        self._weights["first.weight"] /= np.array(encoder.most, np.float32)
 
     def read(self, positions: NDArray[np.int16]) -> Floats:
         """Positions, a row each, as the network understands them."""
@@ -105,14 +108,16 @@ class Policy:
     def preferences(self, read: Floats, options: Floats, owner: NDArray[np.int64]) -> Floats:
         """How much each option is preferred; `owner` says which position it belongs to."""
         beside = self._through("beside", read)[owner] + options @ self._weights["option.weight"].T
-        return np.maximum(beside, 0) @ self._weights["preference.weight"][0]
+        preferred: Floats = np.maximum(beside, 0) @ self._weights["preference.weight"][0]
+        return preferred
 
     def expected(self, read: Floats) -> Floats:
         """The margin that is still to come, in units of learning."""
         return self._through("value", read)[:, 0]
 
     def _through(self, layer: str, numbers: Floats) -> Floats:
-        return numbers @ self._weights[f"{layer}.weight"].T + self._weights[f"{layer}.bias"]
+        through: Floats = numbers @ self._weights[f"{layer}.weight"].T + self._weights[f"{layer}.bias"]
+        return through
 
 
 class LearnedBot:

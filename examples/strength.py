@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final
 
+import numpy as np
 from learned_bot import SETUP, LearnedBot
 
 from sabika.arena import play_match
@@ -41,10 +42,9 @@ def measured(weights: Path, opponent: str, games: int) -> list[object]:
 
 
 def networks(path: Path) -> list[tuple[int, Path]]:
-    """Those of a folder, or a single one, with the processor time that was learnt for, as far as the name says it."""
-    if path.is_dir():
-        return [(int(file.stem.removeprefix("after-")), file) for file in sorted(path.glob("after-*.npz"))]
-    return [(0, path)]
+    """Those of a folder, or a single one, with the processor time that was learnt for."""
+    files = sorted(path.glob("after-*.npz")) if path.is_dir() else [path]
+    return [(round(float(np.load(file)["seconds"])), file) for file in files]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

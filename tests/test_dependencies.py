@@ -24,9 +24,11 @@ BROUGHT = {"rich": "typer", "aiosqlite": "sqlalchemy", "py_vapid": "pywebpush", 
 AT_ONCE: dict[str, tuple[str, ...]] = {
     "textual": ("terminal/",),
     "jinja2": ("arena/report.py",),
-    "gymnasium": ("envs/",),
-    "numpy": ("envs/",),
+    "gymnasium": ("envs/", "data/episodes.py"),
+    "minari": ("data/episodes.py",),
+    "numpy": ("envs/", "data/episodes.py"),
     "pettingzoo": ("envs/",),
+    "pyarrow": ("data/parquet.py",),
 }
 """What an extra brings, and where it may be imported without asking."""
 WITH_PYTHON = ("tab/inside.py", "pyodide")

@@ -37,6 +37,7 @@ def without(extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
         ("arena", ["report", "cup"], "The report of a tournament needs jinja2 and openskill. Install them"),
         ("cluster", ["simulate", "--cluster"], "A cluster needs ray. Install it"),
         ("cluster", ["lab", "--cluster"], "A cluster needs ray. Install it"),
+        ("research", ["export", RECORD, "--out", "games.parquet"], "A Parquet file needs pyarrow. Install it"),
     ],
     ids=lambda value: " ".join(value[:1]) if isinstance(value, list) else None,
 )

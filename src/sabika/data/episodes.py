@@ -81,7 +81,7 @@ def folder_of(name: str) -> Path:
         parse_dataset_id(name)
     except (ValueError, TypeError):
         raise BadInput(f"{name!r} is no name of a dataset. Write one such as alhambra/greedy-v0.") from None
-    folder = get_dataset_path(name)
+    folder = Path(get_dataset_path(name))
     if folder.exists():
         raise BadInput(f"The dataset {printable(name)} is already there, in {folder}. Choose another name or version.")
     return folder
