@@ -1,6 +1,6 @@
 """Draws the curve of learning from the lines of `strength.py`: light or dark, as whoever looks at it has it.
 
-    python examples/curve.py strength.csv docs/pictures/learning.svg
+python examples/curve.py strength.csv docs/pictures/learning.svg
 """
 
 import csv
@@ -16,12 +16,16 @@ LEFT, RIGHT, TOP, BOTTOM = 60, 110, 56, 52
 COLOURS: Final = {"random": ("#1f6f8b", "#6fb9d6"), "greedy": ("#9c3d1e", "#e39a5f")}
 """By opponent, by day and by night."""
 LOOK: Final = """
-  svg { color-scheme: light dark; font: 14px system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif; }
-  .paper { fill: #fffaf0; } .ink { fill: #2b2118; } .soft { fill: #665544; } .grid { stroke: #e6dac1; } .fair { stroke: #665544; }
+  svg { font: 14px system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif; }
+  .paper { fill: #fffaf0; } .ink { fill: #2b2118; } .soft { fill: #665544; }
+  .grid { stroke: #e6dac1; } .fair { stroke: #665544; }
   .title { font: 600 17px "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif; }
   .line { fill: none; stroke-width: 2.5; stroke-linejoin: round; } .band { opacity: .18; }
 """
-NIGHT: Final = ".paper { fill: #212d3b; } .ink { fill: #f2e9d8; } .soft { fill: #b9ad99; } .grid { stroke: #2f3d4e; } .fair { stroke: #b9ad99; }"
+NIGHT: Final = """
+    .paper { fill: #212d3b; } .ink { fill: #f2e9d8; } .soft { fill: #b9ad99; }
+    .grid { stroke: #2f3d4e; } .fair { stroke: #b9ad99; }
+"""
 
 
 class Point(NamedTuple):

@@ -249,7 +249,9 @@ def main() -> None:
     if asked.go_on_from:
         with np.load(asked.go_on_from) as kept:
             playing = float(kept["seconds"])
-            network.load_state_dict({name: torch.from_numpy(kept[name].astype(np.float32)) for name in network.weights()})
+            network.load_state_dict(
+                {name: torch.from_numpy(kept[name].astype(np.float32)) for name in network.weights()}
+            )
     with get_context("spawn").Pool(PROCESSES) as pool:
         for number in range(asked.rounds):
             if number % asked.keep == 0:

@@ -13,9 +13,9 @@ from sabika.rules.core.errors import BadInput
 
 # Minari reads and writes its files with it, and does not bring it.
 pytest.importorskip("PIL")
-import minari  # noqa: E402
+import minari
 
-from sabika.data.episodes import write_minari  # noqa: E402
+from sabika.data.episodes import write_minari
 
 GAMES = Path(__file__).parents[1] / "records" / "games"
 NAME = "alhambra/recorded-v0"
