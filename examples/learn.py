@@ -33,18 +33,18 @@ WIDTHS: Final = (256, 128, 96)
 PROCESSES: Final = 2
 ROUND_GAMES: Final = 64
 """Of each process."""
-ROUNDS: Final = 100
+ROUNDS: Final = 150
 POINTS: Final = 20.0
 """What margins are divided by."""
 FORESIGHT: Final = 0.95
 """How far rewards count back to the decisions before them, beyond what was expected of the position."""
-EPOCHS: Final = 4
-BATCH: Final = 512
+EPOCHS: Final = 3
+BATCH: Final = 1024
 CLIP: Final = 0.2
 """A choice becomes no more than this likelier, or less likely, in one round."""
-CURIOSITY: Final = (0.01, 0.001)
+CURIOSITY: Final = (0.02, 0.001)
 """What it is worth to leave chances open, at first and at the end."""
-RATE: Final = (1e-3, 5e-5)
+RATE: Final = (8e-4, 3e-5)
 """Of learning, at first and at the end."""
 
 
