@@ -7,7 +7,7 @@ from sabika.batch.dealing import MONEY, Table
 from sabika.batch.numbering import SIDE, TILES, named_by_itself, square_of
 from sabika.batch.state import Phase, State
 from sabika.rules.core.errors import BadInput
-from sabika.rules.games.alhambra import DEFAULT_EDITION, NAME
+from sabika.rules.games.alhambra import DEFAULT_EDITION, EDITIONS, NAME
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import CARDS
 from sabika.rules.palace.pieces import START
@@ -81,7 +81,7 @@ def state_of(game: PalaceGame, key: tuple[int, int] = (0, 0)) -> State:
         pile=pile,
         pile_next=np.int32(0),
         pile_end=np.int32(len(drawn)),
-        stacked=np.int32(_stacked(game, table)),
+        stacked=np.int32(_stacked(game)),
         scoring_cards=np.array(scoring_cards, np.int32),
         discard=discard,
         phase=np.int32(PHASES[game.step]),
@@ -106,7 +106,6 @@ def _set(pieces: list[int]) -> np.ndarray:
     return tables.bits_of([piece - START - 1 for piece in pieces])
 
 
-def _stacked(game: PalaceGame, table: Table) -> int:
-    """How many money cards the pile was stacked from: all but the first hands and the first display."""
-    dealt = sum([len(event.cards) for event in game.opening if hasattr(event, "cards")])
-    return CARDS * table.copies - dealt
+def _stacked(game: PalaceGame) -> int:
+    """How many money cards the pile was stacked from. It matters only until it is shuffled anew."""
+    return game.parts[-1][1] - len(EDITIONS[DEFAULT_EDITION]) if game.parts else 0
