@@ -99,6 +99,7 @@ def removable(palace: Palace) -> Array:
         face = jnp.minimum(face, lookup(face, following))
         if number < rounds - 1:
             following = lookup(following, following)
+        face, following = barrier((face, following))
     faces = face.reshape(slots, 4)
     cut = jnp.zeros(slots, bool)
     for one in range(4):
@@ -171,6 +172,7 @@ def longest_wall(palace: Palace) -> Array:
         run = jnp.where(run == 1 << number, run + lookup(run, after), run)
         if number < rounds - 1:
             after = lookup(after, after)
+        run, after = barrier((run, after))
     return jnp.minimum(run.max().astype(Int), outside.sum())
 
 
