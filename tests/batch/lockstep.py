@@ -9,12 +9,9 @@ import numpy as np
 
 import sabika
 from sabika.batch.game import Alhambra
-from sabika.batch.numbering import FIRST, TILES, action_of, named_by_itself, numbers_of
+from sabika.batch.numbering import FIRST, TILES, numbers_of
 from sabika.batch.positions import state_of
 from sabika.batch.state import State
-from sabika.rules.core.action import Action
-from sabika.rules.palace.game import PalaceGame
-from sabika.rules.palace.pieces import START
 
 BATCH = 512
 
@@ -80,11 +77,13 @@ def stacked(states: list[State]) -> State:
 def in_batches(function: Any, *trees: Any) -> Any:
     """What a function of a batch makes of more of them."""
     size = len(jax.tree.leaves(trees[0])[0])
-    parts = [
-        jax.tree.map(np.asarray, function(*jax.tree.map(lambda own: own[start : start + BATCH], trees)))
-        for start in range(0, size, BATCH)
-    ]
+    parts = [jax.tree.map(np.asarray, function(*part(trees, start))) for start in range(0, size, BATCH)]
     return jax.tree.map(lambda *own: np.concatenate(own), *parts)
+
+
+def part(trees: Any, start: int) -> Any:
+    """The batch that begins at an index."""
+    return jax.tree.map(lambda own: own[start : start + BATCH], trees)
 
 
 def one(states: State, index: int) -> State:
@@ -101,15 +100,33 @@ def comparable(state: State, anew: bool) -> dict[str, Any]:
         cells = [int(cell) for cell in where]
         built = [slot for slot, cell in enumerate(cells) if cell >= 0]
         palaces.append(
-            sorted((cells[slot], int(tiles[slot]), [cells[to] if to >= 0 else -1 for to in beyond[slot].tolist()]) for slot in built)
+            sorted(
+                (cells[slot], int(tiles[slot]), [cells[to] if to >= 0 else -1 for to in beyond[slot].tolist()])
+                for slot in built
+            )
         )
     pile = state.pile[state.pile_next : state.pile_end].tolist()
     display = state.display.tolist()
     cards = [sorted(display + pile)] if anew else [display, pile]
     gaps = [int(card - state.pile_next) if card >= 0 else -1 for card in state.scoring_cards]
     apart = {
-        "where", "tiles", "beyond", "pile", "pile_next", "pile_end", "display", "scoring_cards", "bag", "bag_next", "rewards",
-        "terminated", "final", "key", "shuffles", "cramped", "stacked",
+        "where",
+        "tiles",
+        "beyond",
+        "pile",
+        "pile_next",
+        "pile_end",
+        "display",
+        "scoring_cards",
+        "bag",
+        "bag_next",
+        "rewards",
+        "terminated",
+        "final",
+        "key",
+        "shuffles",
+        "cramped",
+        "stacked",
     }
     same = {name: value.tolist() for name, value in state._asdict().items() if name not in apart}
     return same | {
@@ -129,13 +146,15 @@ def compare(env: Alhambra, found: list[Position]) -> dict[str, int]:
     # What a tile can do once it is named.
     named: list[tuple[int, int]] = []
     for index in range(len(found)):
-        named += [(index, tile) for tile in np.flatnonzero(masks[index][FIRST["tile"] : FIRST["tile"] + TILES]).tolist()]
+        named += [
+            (index, tile) for tile in np.flatnonzero(masks[index][FIRST["tile"] : FIRST["tile"] + TILES]).tolist()
+        ]
     offered: list[set[tuple[int, ...]]] = []
     for index in range(len(found)):
         numbers = np.flatnonzero(masks[index]).tolist()
         offered.append({(number,) for number in numbers if not FIRST["tile"] <= number < FIRST["cell"]})
     if named:
-        states = stacked([found[index].before._replace(named=np.int32(tile)) for index, tile in named])
+        states = stacked([with_name(found[index].before, tile) for index, tile in named])
         for (index, tile), mask in zip(named, in_batches(functions["mask"], states)):
             offered[index] |= {(FIRST["tile"] + tile, number) for number in np.flatnonzero(mask).tolist()}
     for index, position in enumerate(found):
@@ -147,11 +166,17 @@ def compare(env: Alhambra, found: list[Position]) -> dict[str, int]:
     twice = np.array([len(position.chosen) == 2 for position in found] + [False] * (size - len(found)))
     after = in_batches(functions["step"], before, first)
     again = in_batches(functions["step"], after, second)
-    after = jax.tree.map(lambda own, other: np.where(twice.reshape(-1, *(1,) * (own.ndim - 1)), other, own), after, again)
+    after = jax.tree.map(
+        lambda own, other: np.where(twice.reshape(-1, *(1,) * (own.ndim - 1)), other, own), after, again
+    )
     for index, position in enumerate(found):
         ours = one(after, index)
         mine, theirs = comparable(ours, position.reshuffled), comparable(position.after, position.reshuffled)
-        assert mine == theirs, (index, position.chosen, {name: (mine[name], theirs[name]) for name in mine if mine[name] != theirs[name]})
+        assert mine == theirs, (
+            index,
+            position.chosen,
+            {name: (mine[name], theirs[name]) for name in mine if mine[name] != theirs[name]},
+        )
         assert bool(ours.terminated) == position.over
         assert int(ours.shuffles) == position.reshuffled
         if position.over:
@@ -161,11 +186,20 @@ def compare(env: Alhambra, found: list[Position]) -> dict[str, int]:
     return {"positions": len(found), "options": sum(len(position.options) for position in found)}
 
 
+def with_name(state: State, tile: int) -> State:
+    """The state after a tile was named."""
+    number: Any = np.int32(tile)
+    return state._replace(named=number)
+
+
 def rewarded(env: Alhambra, position: Position) -> list[float]:
     points = position.after.points.tolist()
     if env.reward == "win":
         return [1 / len(position.winners) if seat in position.winners else 0.0 for seat in range(env.num_players)]
-    return [own - max(other for side, other in enumerate(points) if side != seat) for seat, own in enumerate(points[: env.num_players])]
+    return [
+        own - max(other for side, other in enumerate(points) if side != seat)
+        for seat, own in enumerate(points[: env.num_players])
+    ]
 
 
 def compare_observations(env: Alhambra, found: list[Position], before: State, functions: dict[str, Any]) -> None:

@@ -95,7 +95,14 @@ def move_of(state: State, action: Array) -> Move:
     occupied = is_there(of_seat(state.planes, state.current_player)[0], cell)
     onto = jnp.where(state.named < 0, REMOVE, jnp.where(occupied, SWAP, BUILD))
     verb = jnp.full((), NONE)
-    for name, own in (("take", TAKE), ("buy", BUY), ("pass", PASS), ("stop", STOP), ("cell", onto), ("reserve", RESERVE)):
+    for name, own in (
+        ("take", TAKE),
+        ("buy", BUY),
+        ("pass", PASS),
+        ("stop", STOP),
+        ("cell", onto),
+        ("reserve", RESERVE),
+    ):
         verb = jnp.where(is_in(name), own, verb)
     verb = jnp.where(is_in("give"), GIVE, jnp.where(is_in("pay"), PAY, verb))
     verb = jnp.where(state.phase == Phase.OVER, NONE, verb)

@@ -11,11 +11,12 @@ from jax import Array
 Word: Final = jnp.uint32
 Int: Final = jnp.int32
 T = TypeVar("T")
+_barrier: Final[Any] = jax.lax.optimization_barrier
 
 
 def barrier(things: T) -> T:
     """Keeps the compiler from working the same thing out again in each place where it is used."""
-    kept: T = jax.lax.optimization_barrier(things)
+    kept: T = _barrier(things)
     return kept
 
 

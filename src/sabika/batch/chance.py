@@ -41,4 +41,6 @@ def mixed(word: Array) -> Array:
 
 def quick_word(key: Array, count: Array, stream: int) -> Array:
     """32 random bits for the choice number `count`; another stream gives others."""
-    return mixed(mixed(key[0] + Word(stream * 0x9E3779B9 & 0xFFFFFFFF)) ^ (count.astype(Word) * Word(0x85EBCA6B)) ^ key[1])
+    return mixed(
+        mixed(key[0] + Word(stream * 0x9E3779B9 & 0xFFFFFFFF)) ^ (count.astype(Word) * Word(0x85EBCA6B)) ^ key[1]
+    )

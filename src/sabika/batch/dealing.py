@@ -166,4 +166,6 @@ def set_of(tiles: Array, chosen: Array) -> Array:
     """Some of the tiles, all different, as a set."""
     one = jnp.where(chosen, Word(1), Word(0)) << (tiles & 31).astype(Word)
     low = tiles < 32
-    return jnp.stack([jnp.sum(jnp.where(low, one, Word(0)), dtype=Word), jnp.sum(jnp.where(low, Word(0), one), dtype=Word)])
+    return jnp.stack(
+        [jnp.sum(jnp.where(low, one, Word(0)), dtype=Word), jnp.sum(jnp.where(low, Word(0), one), dtype=Word)]
+    )

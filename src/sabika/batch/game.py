@@ -40,8 +40,8 @@ class Alhambra:
         reward: str = Reward.MARGIN,
         auto_reset: bool = False,
     ) -> None:
-        """With `auto_reset` the step that ends a game deals the next one; `terminated`, `rewards` and `final` then still
-        tell of the game that ended."""
+        """With `auto_reset` the step that ends a game deals the next one; `terminated`, `rewards` and `final` then
+        still tell of the game that ended."""
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             raise BadInput(f"Alhambra is a game for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}.")
         if edition not in EDITIONS:
@@ -83,10 +83,12 @@ class Alhambra:
             after: State = jax.lax.cond(waits(state), carry_on, lambda same: same, state)
             return after
 
-        @settled.def_vmap  # type: ignore[untyped-decorator]
+        @settled.def_vmap
         def settled_batch(size: int, batched: Any, states: State) -> tuple[State, Any]:
             whole = jax.tree.map(
-                lambda own, is_batched: own if is_batched else jnp.broadcast_to(own, (size, *own.shape)), states, batched[0]
+                lambda own, is_batched: own if is_batched else jnp.broadcast_to(own, (size, *own.shape)),
+                states,
+                batched[0],
             )
             return settle_all(carry_on, whole), jax.tree.map(lambda _: True, batched[0])
 

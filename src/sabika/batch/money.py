@@ -44,7 +44,10 @@ def payable(purse: Array, price: Array) -> Array:
     """By number of the payment: whether the purse has it, and it covers the price without a superfluous card (A13)."""
     guards = tables.GUARDS
     held = ((spread(purse) | guards) - tables.SPREAD) & guards == guards
-    return held & (tables.TOTALS >= price) & (tables.TOTALS - tables.LOWEST < price)
+    total, lowest = jnp.asarray(tables.TOTALS), jnp.asarray(tables.LOWEST)
+    covers: Array = (total >= price) & (total - lowest < price)
+    both: Array = held & covers
+    return both
 
 
 def takes(display: Array) -> Array:

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 import jax.numpy as jnp
-import numpy as np
 from jax import Array
 
 from sabika.batch import tables
@@ -127,9 +126,7 @@ def with_payment(state: State, move: Move) -> State:
     space = jnp.where(move.verb == BUY, move.arg, state.space)
     spent = jnp.where((jnp.arange(SPACES) == space) & move.pays, move.part, Word(0))
     purse = of_seat(state.purses, state.current_player) - spent
-    return state._replace(
-        purses=with_seat(state.purses, state.current_player, purse), discard=state.discard + spent
-    )
+    return state._replace(purses=with_seat(state.purses, state.current_player, purse), discard=state.discard + spent)
 
 
 def with_purchase(state: State, move: Move) -> State:

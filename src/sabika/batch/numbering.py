@@ -61,8 +61,8 @@ GROUPS: Final = (
     Group(
         "take",
         2**DISPLAY_SIZE - 1,
-        "take cards of the display: number n takes card k if bit k of n + 1 is 1, the cards sorted by currency (florin, "
-        "dirham, denar, ducat) and value; of equal sets the one with the lowest number",
+        "take cards of the display: number n takes card k if bit k of n + 1 is 1, the cards sorted by currency "
+        "(florin, dirham, denar, ducat) and value; of equal sets the one with the lowest number",
     ),
     Group("buy", SPACES, "buy the tile of yard space 1 to 4"),
     Group("pass", 1, "do nothing, when nothing is possible"),
@@ -70,23 +70,23 @@ GROUPS: Final = (
     Group(
         "tile",
         TILES,
-        "name a tile, in the order of `sabika tiles`: in an action one of the reserve to be built or swapped in, at the "
-        "end of a turn one beside the palace, if there are several",
+        "name a tile, in the order of `sabika tiles`: in an action one of the reserve to be built or swapped in, at "
+        "the end of a turn one beside the palace, if there are several",
     ),
     Group(
         "cell",
         SQUARE,
-        "a cell of the square of 25 x 25 around the fountain, row by row from the north-west: after a tile was named, or "
-        "if only one lies beside the palace, that tile goes there, into an empty cell or in exchange for the tile in it; "
-        "else the tile in it is taken away",
+        "a cell of the square of 25 x 25 around the fountain, row by row from the north-west: after a tile was named, "
+        "or if only one lies beside the palace, that tile goes there, into an empty cell or in exchange for the tile "
+        "in it; else the tile in it is taken away",
     ),
     Group("reserve", 1, "lay the new tile into the reserve"),
     Group("give", 1, "give the new tile to Dirk"),
     Group(
         "pay",
         len(PAYMENTS),
-        "pay with these cards of the currency of the space, each set of values that pays a price from 2 to 13 without a "
-        "superfluous card, by worth; in the order of `PAYMENTS`",
+        "pay with these cards of the currency of the space: each set of values that pays a price from 2 to 13 without "
+        "a superfluous card, by worth, in the order of `PAYMENTS`",
     ),
 )
 """The one table of actions."""

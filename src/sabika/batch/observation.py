@@ -1,5 +1,5 @@
-"""What a seat may know, as the same numbers in the same order as in `sabika.encoding`, so that what learns here can play
-there and at a table. Tests compare both on the same positions."""
+"""What a seat may know, as the same numbers in the same order as in `sabika.encoding`, so that what learns here can
+play there and at a table. Tests compare both on the same positions."""
 
 from typing import Final, NamedTuple
 
@@ -125,8 +125,20 @@ def most(table: Table) -> np.ndarray:
     """By number of the vector: what it is divided by."""
     seats = table.players
     sizes = [
-        (4, 1), (2, 100), (SCORINGS, 1), (4, 100), (2, 100), (CARDS, COPIES), (SPACES * (len(KINDS) + 6), PRICE), (TILES, 1),
-        (6, PRICE), (seats, 1), (seats, 1), (seats, POINTS), (seats, 20), (seats * (len(KINDS) + 3), WALL),
+        (4, 1),
+        (2, 100),
+        (SCORINGS, 1),
+        (4, 100),
+        (2, 100),
+        (CARDS, COPIES),
+        (SPACES * (len(KINDS) + 6), PRICE),
+        (TILES, 1),
+        (6, PRICE),
+        (seats, 1),
+        (seats, 1),
+        (seats, POINTS),
+        (seats, 20),
+        (seats * (len(KINDS) + 3), WALL),
         (2 * seats * TILES, 1),
     ]
     if table.dirk:

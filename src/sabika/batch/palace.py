@@ -3,13 +3,12 @@
 import math
 from typing import NamedTuple
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
 from sabika.batch import tables
-from sabika.batch.bits import Int, Word, barrier, entry, lookup, nth_bit, pack, popcount
+from sabika.batch.bits import Int, Word, barrier, entry, lookup
 from sabika.batch.numbering import SIDE
 
 
@@ -61,9 +60,7 @@ def ground(palace: Palace) -> Ground:
 
 def fitting(about: Ground, pattern: Array) -> Array:
     """The cells whose neighbours agree with a pattern of walls, or with each of a column of them (A21)."""
-    wrong = [
-        jnp.where(pattern >> side & 1 == 1, about.bare[side], about.walls[side]) for side in range(4)
-    ]
+    wrong = [jnp.where(pattern >> side & 1 == 1, about.bare[side], about.walls[side]) for side in range(4)]
     return ~(wrong[0] | wrong[1] | wrong[2] | wrong[3])
 
 
@@ -122,7 +119,9 @@ def is_there(rows: Array, cell: Array) -> Array:
     return row >> (cell & 31).astype(Word) & 1 == 1
 
 
-def changed(palace: Palace, building: Array, swapping: Array, removing: Array, tile: Array, cell: Array) -> tuple[Palace, Array]:
+def changed(
+    palace: Palace, building: Array, swapping: Array, removing: Array, tile: Array, cell: Array
+) -> tuple[Palace, Array]:
     """The palace after a tile was built, swapped in or taken away, if any was; and the tile that lay there before."""
     planes, where, tiles, beyond = barrier(palace)
     slots = jnp.arange(len(where))
@@ -150,8 +149,8 @@ def changed(palace: Palace, building: Array, swapping: Array, removing: Array, t
 
 
 def longest_wall(palace: Palace) -> Array:
-    """Edges of the longest run of outside walls (A31): runs along the outline, which is one closed curve, clockwise from
-    edge to edge, doubled until they end."""
+    """Edges of the longest run of outside walls (A31): runs along the outline, which is one closed curve, clockwise
+    from edge to edge, doubled until they end."""
     where, beyond = palace.where, palace.beyond
     slots = len(where)
     walls = lookup(tables.WALLS, palace.tiles)

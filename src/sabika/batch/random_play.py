@@ -1,9 +1,10 @@
 """Random play: uniform among all options that the rules list, without writing masks, many games at once.
 
-One step is an action with the payment that follows a purchase. What happens seldom is settled for a part of the games every
-few steps, so games that wait for it stand still for a moment.
+One step is an action with the payment that follows a purchase. What happens seldom is settled for a part of the games
+every few steps, so games that wait for it stand still for a moment.
 """
 
+from functools import partial
 from typing import Final
 
 import jax
@@ -18,7 +19,20 @@ from sabika.batch.chance import below, quick_word
 from sabika.batch.game import Alhambra, settle_some
 from sabika.batch.money import payable, takes
 from sabika.batch.moves import (
-    BUILD, BUY, GIVE, NONE, PASS, PAY, REMOVE, RESERVE, STOP, SWAP, TAKE, Move, carry_out, palace_of,
+    BUILD,
+    BUY,
+    GIVE,
+    NONE,
+    PASS,
+    PAY,
+    REMOVE,
+    RESERVE,
+    STOP,
+    SWAP,
+    TAKE,
+    Move,
+    carry_out,
+    palace_of,
 )  # fmt: skip
 from sabika.batch.numbering import SIDE
 from sabika.batch.palace import Ground, Palace, fitting, ground, removable
@@ -36,10 +50,12 @@ def random_action(key: Array, mask: Array) -> Array:
 
 
 def play(env: Alhambra, states: State, rounds: Array | int, start: Array | int = 0) -> tuple[State, Array, Array]:
-    """Lets a batch play at random, each round of eight steps. Returns the states, how many decisions were made and how many
-    options they had. Begin another call where the last one ended, so that no lot is drawn twice."""
+    """Lets a batch play at random, each round of eight steps. Returns the states, how many decisions were made and
+    how many options they had. Begin another call where the last one ended, so that no lot is drawn twice."""
     room = max(1, len(states.phase) // SHARE)
-    stepping = jax.vmap(lambda state, count: random_step(env, state, count), (0, None))
+
+    def stepping(states: State, count: Array) -> tuple[State, Array, Array]:
+        return jax.vmap(partial(random_step, env, count=count))(states)
 
     def carry_on(state: State) -> State:
         return settle(env.table, env.reward, env.auto_reset, state)
@@ -89,7 +105,9 @@ def random_move(env: Alhambra, state: State, count: Array) -> tuple[Move, Array,
     }
     weights = [(verb, 0, own, jnp.ones((), Int)) for verb, own in number.items()]
     for index, pattern in enumerate(tables.PATTERNS.tolist()):
-        weights.append((BUILD, pattern, jnp.where(acting | placing, with_pattern[index] * builds[index], 0), builds[index]))
+        weights.append(
+            (BUILD, pattern, jnp.where(acting | placing, with_pattern[index] * builds[index], 0), builds[index])
+        )
         weights.append((SWAP, pattern, jnp.where(acting, with_pattern[index] * swaps[index], 0), swaps[index]))
     total = sum([weight for _, _, weight, _ in weights], jnp.zeros((), Int))
     lot = below(quick_word(state.key, count, 1), total)

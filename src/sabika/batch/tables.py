@@ -1,8 +1,9 @@
-"""What never changes, as arrays: the tiles, the payments, the points. All of it comes from the rules and their pieces."""
+"""What never changes, as arrays: the tiles, the payments, the points. All of it is taken from the rules
+and their pieces."""
 
 import tomllib
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -13,12 +14,16 @@ from sabika.rules.palace.pieces import DIRECTIONS
 from sabika.rules.palace.taking import LIMIT
 from sabika.rules.palace.turn import DISPLAY_SIZE
 
+Words = np.ndarray[Any, np.dtype[np.uint32]]
 FILE: Final = Path(__file__).resolve().parents[1] / "components" / "alhambra_tiles.toml"
 
 
 def _tiles() -> list[tuple[int, int, str]]:
     """Kind, price and walls of each tile, in the order of the rules."""
-    found = [(KINDS.index(entry["kind"]), entry["price"], entry["walls"]) for entry in tomllib.loads(FILE.read_text())["tile"]]
+    found = [
+        (KINDS.index(entry["kind"]), entry["price"], entry["walls"])
+        for entry in tomllib.loads(FILE.read_text())["tile"]
+    ]
     return sorted([(kind, price, "".join(sorted(walls, key=DIRECTIONS.index))) for kind, price, walls in found])
 
 
@@ -31,30 +36,30 @@ NO_KIND: Final = len(KINDS)
 
 KIND: Final = np.array([kind for kind, _, _ in _ALL] + [NO_KIND], np.int8)
 PRICE: Final = np.array([price for _, price, _ in _ALL] + [0], np.int8)
-WALLS: Final = np.array(
-    [sum(1 << DIRECTIONS.index(side) for side in walls) for _, _, walls in _ALL] + [0], np.int8
-)
+WALLS: Final = np.array([sum(1 << DIRECTIONS.index(side) for side in walls) for _, _, walls in _ALL] + [0], np.int8)
 """A bit for each side with a wall: north 1, east 2, south 4, west 8."""
 PATTERNS: Final = np.array(sorted(set(WALLS[:TILES].tolist())), np.int32)
 """The ways in which walls stand on tiles."""
 
 
-def bits_of(tiles: list[int]) -> np.ndarray:
+def bits_of(tiles: list[int]) -> Words:
     """Tiles as two words of bits."""
     bits = sum(1 << tile for tile in tiles)
     return np.array([bits & 0xFFFFFFFF, bits >> 32], np.uint32)
 
 
-WITH_PATTERN: Final = np.stack([bits_of([tile for tile in range(TILES) if WALLS[tile] == walls]) for walls in range(16)])
+WITH_PATTERN: Final = np.stack(
+    [bits_of([tile for tile in range(TILES) if WALLS[tile] == walls]) for walls in range(16)]
+)
 """By pattern: the tiles that have it."""
-OF_KIND: Final = np.stack([bits_of([tile for tile in range(TILES) if KIND[tile] == kind]) for kind in range(len(KINDS))])
+OF_KIND: Final = np.stack(
+    [bits_of([tile for tile in range(TILES) if KIND[tile] == kind]) for kind in range(len(KINDS))]
+)
 """By kind: its tiles."""
 ALL_TILES: Final = bits_of(list(range(TILES)))
 
 # A32. By scoring, kind and place.
-POINTS: Final = np.array(
-    [[[*places, 0, 0][:3] for places in kinds] for kinds in KIND_POINTS], np.int32
-)
+POINTS: Final = np.array([[[*places, 0, 0][:3] for places in kinds] for kinds in KIND_POINTS], np.int32)
 
 # Cells are numbered 32 * row + column; a row of the square is a word of bits.
 COLUMN: Final = 3
