@@ -25,8 +25,9 @@ AT_ONCE: dict[str, tuple[str, ...]] = {
     "textual": ("terminal/",),
     "jinja2": ("arena/report.py",),
     "gymnasium": ("envs/", "data/episodes.py"),
+    "jax": ("batch/",),
     "minari": ("data/episodes.py",),
-    "numpy": ("envs/", "data/episodes.py"),
+    "numpy": ("batch/", "envs/", "data/episodes.py"),
     "pettingzoo": ("envs/",),
     "pyarrow": ("data/parquet.py",),
 }

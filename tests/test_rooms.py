@@ -40,10 +40,14 @@ def sources() -> Iterator[Path]:
                 yield path
 
 
+BATCH = ROOT / "src/sabika/batch"
+"""A second implementation of one game (adr 15), to which the module belongs that always joins its games of two."""
+
+
 def is_room(path: Path, module: str) -> bool:
     """Whether it lies in the folder of the module."""
     parts = path.relative_to(ROOT).parts
-    return ("modules", module) in pairwise(parts)
+    return ("modules", module) in pairwise(parts) or (module == "dirk" and BATCH in path.parents)
 
 
 def naming(module: str) -> list[str]:

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
     from sabika.batch.observation import Observation
     from sabika.batch.positions import state_of
     from sabika.batch.random_play import play, random_action
+    from sabika.batch.recording import record_of
     from sabika.batch.state import State
 
-__all__ = ["Alhambra", "Observation", "State", "play", "random_action", "state_of"]
+__all__ = ["Alhambra", "Observation", "State", "play", "random_action", "record_of", "state_of"]
 
 _FILES = {
     "Alhambra": "game",
@@ -27,6 +28,7 @@ _FILES = {
     "State": "state",
     "play": "random_play",
     "random_action": "random_play",
+    "record_of": "recording",
     "state_of": "positions",
 }
 

@@ -93,6 +93,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """None while the game is not over."""
     deal: Deal | None = None
     """What the seed was made of, where players had a say."""
+    draws: dict[Line, list[list[int]]] = {}
+    """What was drawn elsewhere, by stream, instead of what the seed would give."""
 
     @classmethod
     def from_game(
@@ -123,6 +125,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             actions=[game.notation(action) for action in game.log],
             result=Result.of(game),
             deal=deal,
+            draws={stream: [list(numbers) for numbers in times] for stream, times in setup.draws},
         )
 
     @property
@@ -137,12 +140,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             tuple(self.youngest_first),
             tuple(sorted(self.options.items())),
             self.version,
+            tuple((stream, tuple(map(tuple, times))) for stream, times in sorted(self.draws.items())),
         )
 
     def dumps(self) -> str:
         """The record as JSON, laid out to be read: one action per line."""
         fields = msgspec.to_builtins(self)
-        for optional in ("options", "deal"):
+        for optional in ("options", "deal", "draws"):
             if not fields[optional]:
                 del fields[optional]
         return _laid_out(fields) + "\n"

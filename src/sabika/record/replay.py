@@ -7,7 +7,7 @@ from sabika.library import Components, game_from
 from sabika.record.errors import BadRecord
 from sabika.record.record import Record
 from sabika.rules.core.action import Action
-from sabika.rules.core.errors import BadInput, Refused
+from sabika.rules.core.errors import BadDraw, BadInput, Refused
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import RULES, Game
 
@@ -40,6 +40,8 @@ def set_up(record: Record, pieces: Components | None = None) -> Game:
     """The recorded game before its first action."""
     try:
         game = game_from(record.setup, pieces)
+    except BadDraw as error:
+        raise BadRecord("draws", str(error)) from None
     except BadInput as error:
         raise BadRecord("game", str(error)) from None
     if game.digest != record.components:
@@ -55,6 +57,8 @@ def _act(game: Game, index: int, text: str) -> tuple[Action, list[Event]]:
     try:
         action = game.parse(text)
         return action, game.apply(action)
+    except BadDraw as error:
+        raise BadRecord("draws", f"After action {index + 1}, {text!r}: {error}") from None
     except BadInput as error:
         raise BadRecord(field, f"Action {index + 1}, {text!r}, cannot be read: {error}") from None
     except Refused as error:

@@ -45,6 +45,10 @@ def verify(record: Record, pieces: Components | None = None) -> Verification:
         problems.append(Problem(error.field, str(error)))
     if game is None:
         return Verification(problems)
+    for stream, times in record.draws.items():
+        if len(times) > game.chance.used.get(stream, 0):
+            sentence = f"Something was drawn {len(times)} times here, more often than in the game."
+            problems.append(Problem(f"draws.{stream}", sentence))
     if len(game.log) == len(record.actions):
         problems += _problems_of_result(record, game)
     winners = game.winners() if game.over else None

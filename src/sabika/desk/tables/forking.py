@@ -21,6 +21,8 @@ def offer_of_record(record: Record) -> Offer:
     found = verify(record)
     if not found.ok:
         raise BadRecord(found.problems[0].field, found.problems[0].sentence)
+    if record.draws:
+        raise BadRecord("draws", "A table deals by its seed alone. Look at a record with draws with: sabika replay.")
     offer = Offer(
         game=record.game,
         edition=record.edition or None,

@@ -7,6 +7,11 @@ deal is the same on every machine and Python version. An added module draws from
 from hashlib import sha256, shake_256
 from struct import unpack
 
+from sabika.rules.core.errors import BadDraw
+
+Draws = tuple[tuple[str, tuple[tuple[int, ...], ...]], ...]
+"""What was drawn, by stream: for each time it was asked, the numbers that it gave."""
+
 
 def seed_hash(seed: str) -> str:
     """What is published when a game starts, so that the seed shown at its end can be checked."""
@@ -14,23 +19,35 @@ def seed_hash(seed: str) -> str:
 
 
 class Chance:
-    """The chance of one game. Holds only the seed and how often each stream was used."""
+    """The chance of one game. Holds only the seed and how often each stream was used, and what was drawn elsewhere: that
+    comes first, and whatever is drawn after it comes from the seed."""
 
-    __slots__ = ("seed", "used")
+    __slots__ = ("given", "seed", "used")
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, given: Draws = ()) -> None:
         self.seed = seed
         self.used: dict[str, int] = {}
+        self.given = dict(given)
 
     def copy(self) -> "Chance":
         twin = Chance(self.seed)
         twin.used = self.used.copy()
+        twin.given = self.given
         return twin
+
+    def begin_anew(self, seed: str) -> None:
+        """All that is still to be drawn comes from another seed."""
+        self.seed = seed
+        self.given = {}
 
     def below(self, stream: str, limits: list[int]) -> list[int]:
         """One uniform number below each limit."""
         turn = self.used.get(stream, 0)
         self.used[stream] = turn + 1
+        if self.given:
+            given = self.given.get(stream, ())
+            if turn < len(given):
+                return checked(stream, turn, given[turn], limits)
         source = shake_256(f"{self.seed}\n{stream}\n{turn}".encode())
         count = len(limits)
         numbers: list[int] = []
@@ -54,3 +71,24 @@ class Chance:
         for step, other in enumerate(swaps):
             here = last - step
             things[here], things[other] = things[other], things[here]
+
+
+def checked(stream: str, turn: int, numbers: tuple[int, ...], limits: list[int]) -> list[int]:
+    """Numbers that were drawn elsewhere, if they can be what is drawn here."""
+    if len(numbers) != len(limits):
+        raise BadDraw(stream, turn, f"{len(limits)} numbers are drawn, not {len(numbers)}")
+    for number, limit in zip(numbers, limits):
+        if not 0 <= number < limit:
+            raise BadDraw(stream, turn, f"{number} is not one of the numbers from 0 to {limit - 1}")
+    return list(numbers)
+
+
+def swaps_to(things: list[int], order: list[int]) -> tuple[int, ...]:
+    """The numbers by which `shuffle` brings the things into an order."""
+    left = things[:]
+    swaps: list[int] = []
+    for here in range(len(left) - 1, 0, -1):
+        other = left.index(order[here])
+        left[here], left[other] = left[other], left[here]
+        swaps.append(other)
+    return tuple(swaps)

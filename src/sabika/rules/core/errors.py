@@ -19,6 +19,13 @@ class BadInput(SabikaError):
     """What was given cannot be read. The message says what to do."""
 
 
+class BadDraw(BadInput):
+    """What was drawn elsewhere cannot be what the game draws."""
+
+    def __init__(self, stream: str, turn: int, reason: str) -> None:
+        super().__init__(f"Draw {turn + 1} of {stream!r} cannot be: {reason}.")
+
+
 class Refusal(NamedTuple):
     """Why the rules refuse an action: the rule, a reason to translate, and what the sentence mentions."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self
 
 from sabika.rules.core.action import Action, Reader
-from sabika.rules.core.chance import Chance, seed_hash
+from sabika.rules.core.chance import Chance, Draws, seed_hash
 from sabika.rules.core.errors import BadInput, Refusal, Refused
 from sabika.rules.core.events import Event, Scored
 from sabika.rules.core.scoring import Term
@@ -35,6 +35,8 @@ class Setup(NamedTuple):
     """Choices of the table that only some games have, by name."""
     rules: int = RULES
     """The version of the rules; in version 1 what A14, E2 and R5 say was played otherwise."""
+    draws: Draws = ()
+    """What was drawn elsewhere, instead of what the seed would give."""
 
     def option(self, name: str, default: str) -> str:
         """What the table chose."""
@@ -100,7 +102,7 @@ class Game:
         self.setup: Final = setup
         self.create: Final = create
         """Sets the same game up anew."""
-        self.chance = Chance(setup.seed)
+        self.chance = Chance(setup.seed, setup.draws)
         self.seed_hash = ""
         """Published at the start, so that the seed can be checked at the end."""
         self.points: list[int] = [0] * setup.players

@@ -200,15 +200,15 @@ class PalaceGame(Game):
 
     def resampled(self, seat: int, seed: str) -> "PalaceGame":
         """A copy with everything hidden from the seat, and all chance to come, drawn anew."""
-        twin = self.copy_as(self.setup._replace(seed=seed), no_beginning)
-        twin.chance.seed = seed
+        twin = self.copy_as(self.setup._replace(seed=seed, draws=()), no_beginning)
+        twin.chance.begin_anew(seed)
         draw_anew(twin, seat)
         twin._options = None
         return twin
 
     def imagined(self, seat: int, seed: str) -> "PalaceGame":
         """A copy as the seat can imagine it: it remembers the first hands, dealt face up (A7), and all cards taken."""
-        twin = self.copy_as(self.setup._replace(seed=seed), no_beginning)
+        twin = self.copy_as(self.setup._replace(seed=seed, draws=()), no_beginning)
         twin._forget_the_past(seed)
         draw_anew(twin, seat, remembers=True)
         return twin

@@ -155,12 +155,12 @@ class SheetGame(Game):
 
     def resampled(self, seat: int, seed: str) -> "SheetGame":
         """A copy with all chance to come drawn anew; nothing else is hidden from anyone."""
-        twin = self.copy_as(self.setup._replace(seed=seed), no_beginning)
-        twin.chance.seed = seed
+        twin = self.copy_as(self.setup._replace(seed=seed, draws=()), no_beginning)
+        twin.chance.begin_anew(seed)
         return twin
 
     def imagined(self, seat: int, seed: str) -> "SheetGame":
         """A copy as the seat can imagine it."""
-        twin = self.copy_as(self.setup._replace(seed=seed), no_beginning)
+        twin = self.copy_as(self.setup._replace(seed=seed, draws=()), no_beginning)
         twin._forget_the_past(seed)
         return twin
