@@ -1,17 +1,23 @@
 """Games of the rules, position by position, beside what the batch makes of them."""
 
+from collections import Counter
 from collections.abc import Iterator
-from random import Random
+from functools import cache
 from typing import Any, NamedTuple
 
 import jax
 import numpy as np
 
 import sabika
+from property.random_games import Picks, choose
 from sabika.batch.game import Alhambra
 from sabika.batch.numbering import FIRST, TILES, numbers_of
+from sabika.batch.observation import numbers, planes
 from sabika.batch.positions import state_of
 from sabika.batch.state import State
+from sabika.encoding import encoder_for
+from sabika.rules.core.events import Scored
+from sabika.rules.palace.events import PileReshuffled
 
 BATCH = 512
 
@@ -25,43 +31,38 @@ class Position(NamedTuple):
     chosen: tuple[int, ...]
     after: State
     over: bool
-    gained: tuple[int, ...]
     winners: tuple[int, ...]
+    scorings: int
     reshuffled: bool
     vector: bytes
     grids: bytes
     observer: int
 
 
-def positions(players: int, edition: str, seed: int, look: bool = True) -> Iterator[Position]:
-    """All positions of a random game."""
-    from sabika.encoding import encoder_for
-
-    game = sabika.new_game(players=players, seed=f"batch {seed}", edition=edition)
+def positions(players: int, edition: str, number: int, style: str) -> Iterator[Position]:
+    """All positions of a game, with what a seat sees in each of them."""
+    game = sabika.new_game(players=players, seed=f"batch {number}", edition=edition)
     encoder = encoder_for(game.setup)
-    chance = Random(seed)
-    before = state_of(game, (seed, 7))
+    picks = Picks(number)
+    before = state_of(game, (number, 7))
     while not game.over:
-        options = game.options()
-        numbers = [numbers_of(game, option) for option in options]
-        place = chance.randrange(len(options))
-        points = game.points[:]
-        observer = chance.randrange(players)
+        options = {numbers_of(game, option): option for option in game.options()}
+        chosen = choose(game.options(), picks, style)
+        observer = picks.below(players)
         view = game.view(observer)
-        vector, grids = (encoder.vector(view), encoder.grids(view)) if look else (b"", b"")
-        events = game.apply(options[place])
-        after = state_of(game, (seed, 7))
+        events = game.apply(chosen)
+        after = state_of(game, (number, 7))
         yield Position(
             before,
-            frozenset(numbers),
-            numbers[place],
+            frozenset(options),
+            next(own for own, option in options.items() if option is chosen),
             after,
             game.over,
-            tuple(own - other for own, other in zip(game.points, points)),
             tuple(game.winners()) if game.over else (),
-            any(type(event).__name__ == "PileReshuffled" for event in events),
-            vector,
-            grids,
+            sum(isinstance(event, Scored) for event in events),
+            any(isinstance(event, PileReshuffled) for event in events),
+            encoder.vector(view),
+            encoder.grids(view),
             observer,
         )
         before = after
@@ -138,8 +139,9 @@ def comparable(state: State, anew: bool) -> dict[str, Any]:
     }
 
 
-def compare(env: Alhambra, found: list[Position]) -> dict[str, int]:
-    """Check a list of positions against the batch; returns how much was compared."""
+def compare(env: Alhambra, found: list[Position]) -> Counter[str]:
+    """Check that the batch has the same options in each position, that the one that was chosen leads to the same state,
+    rewards the same, and that a seat sees the same; returns how much was compared."""
     functions = compiled(env)
     before = stacked([position.before for position in found])
     masks = in_batches(functions["mask"], before)
@@ -183,7 +185,13 @@ def compare(env: Alhambra, found: list[Position]) -> dict[str, int]:
             assert ours.final.tolist() == position.after.points.tolist()
             assert ours.rewards.tolist() == rewarded(env, position)
     compare_observations(env, found, before, functions)
-    return {"positions": len(found), "options": sum(len(position.options) for position in found)}
+    return Counter(
+        positions=len(found),
+        options=sum(len(position.options) for position in found),
+        ends=sum(position.over for position in found),
+        scorings=sum(position.scorings for position in found),
+        shuffles=sum(position.reshuffled for position in found),
+    )
 
 
 def with_name(state: State, tile: int) -> State:
@@ -204,32 +212,29 @@ def rewarded(env: Alhambra, position: Position) -> list[float]:
 
 def compare_observations(env: Alhambra, found: list[Position], before: State, functions: dict[str, Any]) -> None:
     """What a seat sees, number by number as the encoder of the environments writes it."""
-    looked = [index for index, position in enumerate(found) if position.vector]
-    if not looked:
-        return
     size = len(before.phase)
     seats = np.array([position.observer for position in found] + [0] * (size - len(found)), np.int32)
     vectors, planes = in_batches(functions["observe"], before, seats)
-    for index in looked:
-        theirs = np.frombuffer(found[index].vector, np.int16)
+    for index, position in enumerate(found):
+        theirs = np.frombuffer(position.vector, np.int16)
         assert (vectors[index] == theirs).all(), (index, np.flatnonzero(vectors[index] != theirs))
-        assert planes[index].tobytes() == found[index].grids
+        assert planes[index].tobytes() == position.grids
 
 
-_compiled: dict[Any, dict[str, Any]] = {}
+@cache
+def alhambra(players: int, edition: str = "2003") -> Alhambra:
+    """The environment, once in a run of tests."""
+    return Alhambra(players=players, edition=edition)
 
 
+@cache
 def compiled(env: Alhambra) -> dict[str, Any]:
-    """The functions of an environment, compiled once in a run of tests."""
-    from sabika.batch.observation import numbers, planes
+    """The functions of an environment, compiled quickly rather than well: they are run a few times only."""
 
-    key = (env.table, env.reward, env.auto_reset)
-    if key not in _compiled:
-        _compiled[key] = {
-            "mask": jax.jit(jax.vmap(env.legal_action_mask)),
-            "step": jax.jit(jax.vmap(env.step)),
-            "observe": jax.jit(
-                jax.vmap(lambda state, seat: (numbers(env.table, state, seat), planes(env.table, state, seat)))
-            ),
-        }
-    return _compiled[key]
+    def quickly(function: Any) -> Any:
+        return jax.jit(jax.vmap(function), compiler_options={"xla_backend_optimization_level": 0})
+
+    def seen(state: State, seat: Any) -> Any:
+        return numbers(env.table, state, seat), planes(env.table, state, seat)
+
+    return {"mask": quickly(env.legal_action_mask), "step": quickly(env.step), "observe": quickly(seen)}

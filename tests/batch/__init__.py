@@ -1,0 +1,1 @@
+"""Batches against the rules."""
