@@ -33,7 +33,7 @@ def record_of(
     """The record of one game from its deal on: `first` is what `env.init` gave, the actions are the numbers given to
     `env.step`. Names and bots go by seat."""
     start: State = jax.tree.map(np.asarray, first)
-    if int(start.turn) != 1 or int(start.taken) or np.ndim(start.turn):
+    if np.ndim(start.turn) or int(start.turn) != 1 or int(start.taken):
         raise BadInput("A record is made from the first state of one game, as init gives it.")
     orders = _shuffles(env, start, actions)
     game = _played_again(env.table, start, orders, actions)
@@ -93,8 +93,8 @@ def _draws(table: Table, start: State, orders: list[list[int]]) -> Draws:
 
 
 def _first_pile(start: State) -> list[int]:
-    """The cards as they lay before the first was dealt, the next one last: five piles were cut from the bottom of what was
-    left, and the first of them put on top (A10)."""
+    """The cards as they lay before the first was dealt, the next one last: five piles were cut from the bottom of
+    what was left, and the first of them put on top (A10)."""
     order = start.pile[: int(start.pile_end)].tolist()
     first = int(start.pile_next)
     ends = [first + int(end) for end in piles(start.stacked)]

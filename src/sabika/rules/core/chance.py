@@ -19,8 +19,8 @@ def seed_hash(seed: str) -> str:
 
 
 class Chance:
-    """The chance of one game. Holds only the seed and how often each stream was used, and what was drawn elsewhere: that
-    comes first, and whatever is drawn after it comes from the seed."""
+    """The chance of one game. Holds only the seed and how often each stream was used, and what was drawn elsewhere:
+    that comes first, and whatever is drawn after it comes from the seed."""
 
     __slots__ = ("given", "seed", "used")
 
