@@ -9,11 +9,14 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from batch.lockstep import BATCH, alhambra, positions
+import sabika
+from batch.lockstep import alhambra, positions
 from batch.test_environment import host, quickly
+from property.random_games import Picks
 from sabika.batch import play
 from sabika.batch.chance import below, shuffled
 from sabika.batch.dealing import piles, random_deal
+from sabika.batch.moves import BUILD, BUY, GIVE, REMOVE, RESERVE, SWAP, TAKE
 from sabika.batch.random_play import random_move
 from sabika.batch.state import Phase, State
 
@@ -115,18 +118,14 @@ def test_random_play_chooses_each_option_equally_often() -> None:
     counts = jnp.arange(draws)
     checked: Counter[int] = Counter()
     for position in found[:: len(found) // 12]:
-        move, _, offered = host(moves(position.before, counts))
+        move, _, _ = host(moves(position.before, counts))
         if int(position.before.phase) == Phase.PAY:
             kinds = np.unique(move.part, return_inverse=True)[1]
         else:
-            columns = [
-                move.verb,
-                move.arg * np.isin(move.verb, (0, 1)),
-                move.tile * (move.verb > 1),
-                move.cell * (move.verb > 1),
-            ]
-            columns[2] *= move.verb != 4
-            columns[3] *= np.isin(move.verb, (2, 3, 4))
+            has_arg = np.isin(move.verb, (TAKE, BUY))
+            has_tile = np.isin(move.verb, (BUILD, SWAP, RESERVE, GIVE))
+            has_cell = np.isin(move.verb, (BUILD, SWAP, REMOVE))
+            columns = [move.verb, move.arg * has_arg, move.tile * has_tile, move.cell * has_cell]
             kinds = np.unique(np.stack(columns, 1), axis=0, return_inverse=True)[1]
         own = len(position.options)
         assert kinds.max() + 1 == own
@@ -137,10 +136,8 @@ def test_random_play_chooses_each_option_equally_often() -> None:
 
 def test_games_played_at_random_are_as_long_and_as_rich_as_those_of_the_rules() -> None:
     """Decisions, options and points of the batch against random games of the rules."""
-    import sabika
-    from property.random_games import Picks
-
     env = alhambra(3)
+    games = 64
     decisions, options, points = [], 0, []
     for number in range(12):
         game = sabika.new_game(players=3, seed=f"length {number}")
@@ -150,10 +147,10 @@ def test_games_played_at_random_are_as_long_and_as_rich_as_those_of_the_rules() 
             game.apply(picks.one_of(game.options()))
         decisions.append(len(game.log))
         points += game.points
-    first = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(6), BATCH))
-    states, made, offered = jax.jit(lambda now: play(env, now, 200))(first)
+    first = quickly(jax.vmap(env.init))(jax.random.split(jax.random.key(6), games))
+    states, made, offered = quickly(lambda now: play(env, now, 120))(first)
     assert (np.asarray(states.phase) == Phase.OVER).all()
-    mean = float(made) / BATCH
+    mean = float(made) / games
     spread = np.std(decisions) / len(decisions) ** 0.5
     assert abs(mean - np.mean(decisions)) < 5 * spread
     assert abs(float(offered) / float(made) - options / sum(decisions)) < 3

@@ -29,9 +29,8 @@ def played() -> tuple[State, State, np.ndarray[Any, np.dtype[np.int32]]]:
         return jax.vmap(env.step)(states, actions), jax.numpy.where(over, -1, actions)
 
     first = quickly(jax.vmap(env.init))(jax.random.split(jax.random.key(11), GAMES))
-    last, actions = quickly(lambda states, keys: jax.lax.scan(one, states, keys))(
-        first, jax.random.split(jax.random.key(12), 1500)
-    )
+    keys = jax.random.split(jax.random.key(12), 1500)
+    last, actions = quickly(lambda states, keys: jax.lax.scan(one, states, keys))(first, keys)
     return host(first), host(last), np.asarray(actions)
 
 
