@@ -19,7 +19,8 @@ navigation = {
         "Play": ["Start <readme>", "The rules <rules/index>", "scorepad"],
         "Bots and tournaments": ["add-a-bot", "tournaments", "cluster"],
         "Host a table": ["site", "running", "server", "admin"],
-        "Build on it": ["library", "reference", "record-format", "research"],
+        "Build on it": ["library", "reference", "record-format"],
+        "Research": ["research", "environments", "batch", "batch-training"],
         "Carry it on": [
             "contributing",
             "architecture",
