@@ -105,7 +105,7 @@ def _first_pile(start: State) -> list[int]:
 def _places(table: Table, start: State) -> list[tuple[int, ...]]:
     """Above how many cards of its pile each scoring card lies, the lower one first (A10)."""
     ends = [int(end) for end in piles(start.stacked)]
-    found = []
+    found: list[tuple[int, ...]] = []
     for card, number in zip(start.scoring_cards.tolist(), EDITIONS[table.edition]):
         found.append((int(start.pile_next) + ends[number] - card,))
     return found[::-1]
