@@ -82,15 +82,14 @@ def random_rate(env: Alhambra, batch: int, seconds: float) -> dict[str, Any]:
     at = 0
     warm = 60
     began = clock()
-    now, _, _ = jax.block_until_ready(run(now, warm, at))
+    now, _ = jax.block_until_ready(run(now, warm, at))
     at += warm
     rounds = max(4, int(seconds / max(1e-9, (clock() - began) / warm) / ROUNDS))
-    rates, options = [], 0.0
+    rates = []
     for _ in range(ROUNDS):
         began = clock()
-        now, made, offered = jax.block_until_ready(run(now, rounds, at))
+        now, made = jax.block_until_ready(run(now, rounds, at))
         rates.append(float(made) / (clock() - began))
-        options = float(offered) / float(made)
         at += rounds
     per_step = float(made) / (rounds * EVERY * batch)
     final = np.asarray(now.final)
@@ -100,7 +99,6 @@ def random_rate(env: Alhambra, batch: int, seconds: float) -> dict[str, Any]:
         "decisions/s": max(rates),
         "worst of 3": min(rates),
         "decisions/step": per_step,
-        "options": options,
         "points": float(points.mean()) if len(points) else 0.0,
         "cramped": int(np.asarray(now.cramped).sum()),
         "compile s": compiling,
@@ -140,7 +138,7 @@ def stepped_rate(env: Alhambra, batch: int, seconds: float, observing: bool) -> 
 
 def phases(env: Alhambra, batch: int) -> dict[str, float]:
     """Milliseconds of the parts of a step, each by itself with all that it reads and writes."""
-    now, _, _ = jax.jit(lambda states: play(env, states, 60))(dealt(env, batch))
+    now, _ = jax.jit(lambda states: play(env, states, 60))(dealt(env, batch))
     action = jnp.zeros(batch, jnp.int32)
     parts: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
         "mask": (lambda state: legal(env.table, state), (now,)),

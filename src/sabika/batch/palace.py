@@ -3,6 +3,7 @@
 import math
 from typing import NamedTuple
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
@@ -104,6 +105,33 @@ def removable(palace: Palace) -> Array:
             cut |= way[:, one] & way[:, other] & (faces[:, one] == faces[:, other])
     surrounded = (palace.beyond >= 0).all(1)
     return (palace.where >= 0) & (jnp.arange(slots) > 0) & ~cut & ~surrounded
+
+
+def open_sided(palace: Palace) -> Array:
+    """By slot: whether the tile could go without making a hole; whether others need it to be reached is not asked."""
+    return (palace.where >= 0) & (jnp.arange(len(palace.where)) > 0) & ~(palace.beyond >= 0).all(1)
+
+
+def is_needed(palace: Palace, cell: Array) -> Array:
+    """Whether some tile cannot be reached from the start tile once this cell is empty: by walking, step after step."""
+    there, _, east, south, _ = palace.planes
+    gone = jnp.where(jnp.arange(SIDE) == cell >> 5, Word(1) << (cell & 31).astype(Word), Word(0))
+    rest = there & ~gone
+    # Cells from which one can walk on in a direction.
+    to_east = rest & (rest >> 1) & ~east
+    to_south = rest & from_south(rest) & ~south
+    to_west, to_north = to_east << 1, from_north(to_south)
+    start = jnp.where(jnp.arange(SIDE) == tables.ORIGIN >> 5, Word(1) << Word(tables.ORIGIN & 31), Word(0))
+    rest, to_east, to_south, to_west, to_north = barrier((rest, to_east, to_south, to_west, to_north))
+
+    def walk(_: int, reached: Array) -> Array:
+        sideways = (reached & to_east) << 1 | (reached & to_west) >> 1
+        further: Array = reached | sideways | from_north(reached & to_south) | from_south(reached & to_north)
+        return barrier(further)
+
+    reached: Array = jax.lax.fori_loop(0, len(palace.where) - 2, walk, start, unroll=10)  # no way is longer
+    apart: Array = (reached != rest).any()
+    return apart
 
 
 def cells_of(palace: Palace, slots: Array) -> Array:

@@ -35,7 +35,7 @@ from sabika.batch.moves import (
     palace_of,
 )  # fmt: skip
 from sabika.batch.numbering import SIDE
-from sabika.batch.palace import Ground, Palace, fitting, ground, removable
+from sabika.batch.palace import Ground, Palace, fitting, ground, is_needed, open_sided
 from sabika.batch.settling import settle
 from sabika.batch.state import Phase, State
 
@@ -49,39 +49,39 @@ def random_action(key: Array, mask: Array) -> Array:
     return jax.random.categorical(key, jnp.where(mask, 0.0, -jnp.inf))
 
 
-def play(env: Alhambra, states: State, rounds: Array | int, start: Array | int = 0) -> tuple[State, Array, Array]:
-    """Lets a batch play at random, each round of eight steps. Returns the states, how many decisions were made and
-    how many options they had. Begin another call where the last one ended, so that no lot is drawn twice."""
+def play(env: Alhambra, states: State, rounds: Array | int, start: Array | int = 0) -> tuple[State, Array]:
+    """Lets a batch play at random, each round of eight steps. Returns the states, how many decisions were made. Begin
+    another call where the last one ended, so that no lot is drawn twice."""
     room = max(1, len(states.phase) // SHARE)
 
-    def stepping(states: State, count: Array) -> tuple[State, Array, Array]:
+    def stepping(states: State, count: Array) -> tuple[State, Array]:
         return jax.vmap(partial(random_step, env, count=count))(states)
 
     def carry_on(state: State) -> State:
         return settle(env.table, env.reward, env.auto_reset, state)
 
-    def one_step(number: Array, now: tuple[State, Array, Array]) -> tuple[State, Array, Array]:
-        states, decisions, options = now
-        states, made, offered = stepping(states, number)
-        return states, decisions + made.sum(dtype=jnp.float32), options + offered.sum(dtype=jnp.float32)
+    def one_step(number: Array, now: tuple[State, Array]) -> tuple[State, Array]:
+        states, made = stepping(now[0], number)
+        return states, now[1] + made.sum(dtype=jnp.float32)
 
-    def one_round(number: Array, now: tuple[State, Array, Array]) -> tuple[State, Array, Array]:
-        states, decisions, options = jax.lax.fori_loop(EVERY * number, EVERY * (number + 1), one_step, now)
-        return settle_some(carry_on, states, room), decisions, options
+    def one_round(number: Array, now: tuple[State, Array]) -> tuple[State, Array]:
+        states, decisions = jax.lax.fori_loop(EVERY * number, EVERY * (number + 1), one_step, now)
+        return settle_some(carry_on, states, room), decisions
 
-    zero = jnp.zeros((), jnp.float32)
-    played: tuple[State, Array, Array] = jax.lax.fori_loop(start, start + rounds, one_round, (states, zero, zero))
+    nothing = (states, jnp.zeros((), jnp.float32))
+    played: tuple[State, Array] = jax.lax.fori_loop(start, start + rounds, one_round, nothing)
     return played
 
 
-def random_step(env: Alhambra, state: State, count: Array) -> tuple[State, Array, Array]:
-    """One random action, and the payment for it; how many decisions that was, and how many options they had."""
-    move, decisions, options = random_move(env, state, jnp.asarray(count))
-    return carry_out(env.table, state, barrier(move)), decisions, options
+def random_step(env: Alhambra, state: State, count: Array) -> tuple[State, Array]:
+    """One random action, and the payment for it; how many decisions that was."""
+    move, decisions = random_move(env, state, jnp.asarray(count))
+    return carry_out(env.table, state, barrier(move)), decisions
 
 
-def random_move(env: Alhambra, state: State, count: Array) -> tuple[Move, Array, Array]:
-    """An action of the rules, each of the options equally likely, and each of the payments."""
+def random_move(env: Alhambra, state: State, count: Array) -> tuple[Move, Array]:
+    """An action of the rules, each of the options equally likely, and each of the payments; and how many decisions that
+    is, 0 where none was found."""
     seat = state.current_player
     acting, paying = state.phase == Phase.ACT, state.phase == Phase.PAY
     placing = (state.phase == Phase.PLACE) | (state.phase == Phase.LEFTOVERS)
@@ -94,7 +94,7 @@ def random_move(env: Alhambra, state: State, count: Array) -> tuple[Move, Array,
     swaps = popcount(fits & about.body).sum(1)
     with_pattern = popcount(tiles & jnp.asarray(tables.WITH_PATTERN[tables.PATTERNS])).sum(1)
     take, buy = pack(takes(state.display)), pack(buyable(state))
-    remove = slot_words(removable(palace))
+    remove = slot_words(open_sided(palace))
     number = {
         TAKE: jnp.where(acting, popcount(take), 0),
         BUY: jnp.where(acting, popcount(buy), 0),
@@ -127,6 +127,10 @@ def random_move(env: Alhambra, state: State, count: Array) -> tuple[Move, Array,
     tile = nth_tile(among, jnp.where(onto, rest // cells, rest))
     goal = goal_of(about, pattern, verb)
     cell = jnp.where(onto, nth_cell(goal, rest % cells), removed_cell(palace, remove, rest))
+    # A tile that others need is refused after it was drawn, which is far less work than to ask it of all of them; the
+    # game draws anew in the next step, so the options stay equally likely.
+    refused = (verb == REMOVE) & is_needed(palace, barrier(cell))
+    verb = jnp.where(refused, NONE, verb)
     arg = jnp.where(verb == TAKE, nth_bit(take, rest) + 1, nth_bit(buy, rest))
     # The payment.
     pays = (verb == BUY) | paying
@@ -137,10 +141,7 @@ def random_move(env: Alhambra, state: State, count: Array) -> tuple[Move, Array,
     payment = nth_in_words(ways, below(quick_word(state.key, count, 2), payments))
     payment = jnp.clip(payment, 0, len(tables.PARTS) - 1)
     move = Move(verb, arg, tile, cell, pays, lookup(tables.PARTS, payment), lookup(tables.TOTALS, payment))
-    acted = verb != NONE
-    decisions = acted.astype(Int) + (verb == BUY)
-    offered = jnp.where(acted & ~paying, jnp.maximum(total, 1), 0) + jnp.where(pays, payments, 0)
-    return move, decisions, offered
+    return move, (verb != NONE).astype(Int) + (verb == BUY)
 
 
 def goal_of(about: Ground, pattern: Array, verb: Array) -> Array:
