@@ -55,7 +55,7 @@ def takes(display: Array) -> Array:
     chosen = np.asarray(tables.SUBSETS == 1)
     there = display < tables.NO_CARD
     value = jnp.where(there, display % VALUES + 1, 0)
-    allowed: Array = ~(chosen & ~there).any(1)
+    allowed = jnp.asarray(~(chosen & ~there).any(1))
     allowed &= (chosen.sum(1) == 1) | (jnp.sum(chosen * value, 1) <= tables.MOST)
     for one in range(len(display)):
         for other in range(one):
