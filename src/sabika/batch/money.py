@@ -55,12 +55,12 @@ def takes(display: Array) -> Array:
     chosen = np.asarray(tables.SUBSETS == 1)
     there = display < tables.NO_CARD
     value = jnp.where(there, display % VALUES + 1, 0)
-    allowed = jnp.asarray(~(chosen & ~there).any(1))
+    allowed = ~(chosen & ~there).any(1)
     allowed &= (chosen.sum(1) == 1) | (jnp.sum(chosen * value, 1) <= tables.MOST)
     for one in range(len(display)):
         for other in range(one):
             allowed &= ~((display[one] == display[other]) & (chosen[:, one] & ~chosen[:, other]))
-    return allowed
+    return jnp.asarray(allowed)
 
 
 def sorted_cards(display: Array) -> Array:
