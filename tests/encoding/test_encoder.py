@@ -1,5 +1,7 @@
 """What is encoded is what a seat may know, number by number as the table says, and nothing else."""
 
+import copy
+import pickle
 from array import array
 from random import Random
 
@@ -14,8 +16,10 @@ from sabika.modules import CHOICES, MODULES, parts
 from sabika.rules.core.game import Game
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.game import PalaceGame
-from sabika.rules.palace.money import CARDS, value_of
+from sabika.rules.palace.money import CARDS, STORED, value_of
+from sabika.rules.palace.paying import PayMixed
 from sabika.rules.palace.pieces import START
+from sabika.rules.palace.view import PalaceView
 from sabika.rules.sheet.game import SheetGame
 
 
@@ -168,6 +172,40 @@ def test_payments_come_by_what_they_overpay() -> None:
     assert seen
 
 
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_options_differ_in_their_rows(name: str, players: int) -> None:
+    """So that whoever reads the rows alone can tell all options apart."""
+    for game in positions(name, players, modules=True, every=1):
+        if not game.over:
+            encoder = encoder_for(game.setup)
+            rows = encoder.rows.rows(game.view(game.asked()), game.options())
+            assert len(set(rows)) == len(rows)
+
+
+def test_stored_money_counts_in_what_is_paid() -> None:
+    """E3: a price can be paid exactly with it."""
+    seen = 0
+    for game in positions("alhambra", 4, modules=True, every=1):
+        encoder = encoder_for(game.setup)
+        [over, stored] = [
+            next(column for column in encoder.rows.columns if column.name == name) for name in ("money", "things")
+        ]
+        for action in game.options():
+            if isinstance(action, PayMixed) and max(action.things) >= STORED:
+                view = game.view(game.asked())
+                assert isinstance(view, PalaceView)
+                facts = array("f", encoder.rows.rows(view, [action])[0])
+                assert round(facts[over.start + 2] * over.most) == action.total - view.due
+                assert facts[stored.start + stored.size - 1] == 1
+                seen += 1
+    assert seen
+
+
+def test_an_encoder_is_copied_as_the_one_it_is() -> None:
+    encoder = encoder_for(sabika.new_game("granada", players=3, seed="copied", modules=("vizier",)).setup)
+    assert copy.deepcopy(encoder) is pickle.loads(pickle.dumps(encoder)) is encoder
+
+
 def test_an_option_is_told_by_its_row() -> None:
     game = sabika.new_game(players=2, seed="rows")
     encoder = encoder_for(game.setup)
@@ -191,16 +229,16 @@ def test_an_option_is_told_by_its_row() -> None:
             if action.verb == "build":
                 x, y = map(int, words[2].split(","))
                 assert told("cell") == [12, x, y]
-                assert told("tile")[0] == int(words[1].split("-")[1])
+                assert told("price")[0] == int(words[1].split("-")[1])
             elif action.verb == "buy":
                 tile = game.pieces.tile(game.yard[told("space").index(1)])
-                assert told("tile")[0] == tile.price
+                assert told("price")[0] == tile.price
                 assert game.pieces.kinds[told("kind").index(1)] == tile.kind
             elif action.verb in {"take", "pay"}:
                 assert told("money")[0] == sum(told("cards")) == len(words) - 1
                 if action.verb == "pay":
                     assert told("money")[2] == told("money")[1] - view.due
-                    assert told("money")[3] == (told("money")[2] == 0)
+                    assert told("exact")[0] == (told("money")[2] == 0)
         game.play(picks.choice(game.options()))
     assert {"take", "buy", "pay", "build", "reserve", "remove", "swap"} <= checked
 

@@ -30,9 +30,22 @@ MOST_OPTIONS: Final = 256
 class Encoder:
     """Writes the observations of games with one set-up, whatever their seed."""
 
-    __slots__ = ("_own", "_public", "columns", "more_planes", "most", "planes", "players", "rows", "side", "size")
+    __slots__ = (
+        "_own",
+        "_public",
+        "columns",
+        "more_planes",
+        "most",
+        "planes",
+        "players",
+        "rows",
+        "setup",
+        "side",
+        "size",
+    )
 
     def __init__(self, game: Game) -> None:
+        self.setup: Final = game.setup
         self.players: Final = game.setup.players
         self.more_planes: list[Any] = []
         if isinstance(game, PalaceGame):
@@ -52,8 +65,12 @@ class Encoder:
         self.columns: Final = self._columns()
         """Every number of the vector: what all know, then what the seat alone does."""
         self.size: Final = sum([column.size for column in self.columns])
-        self.most: Final = [column.most for column in self.columns for _ in range(column.size)]
+        self.most: Final = [divisor for column in self.columns for divisor in column.divisors()]
         """By number: what it is divided by."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """It is copied and pickled as the set-up that it is made from."""
+        return encoder_for, (self.setup,)
 
     def _columns(self) -> list[Column]:
         found: list[Column] = []
@@ -62,7 +79,7 @@ class Encoder:
             for seat in range(self.players if feature.of is Of.SEAT else 1):
                 whose = f"{feature.name} of seat +{seat}" if feature.of is Of.SEAT else feature.name
                 group = "own" if feature.of is Of.OWN else "public"
-                found.append(Column(whose, start, feature.size, feature.most, group, feature.about))
+                found.append(Column(whose, start, feature.size, feature.most, group, feature.about, feature.scales))
                 start += feature.size
         return found
 
@@ -115,7 +132,8 @@ def _for_palaces(game: PalaceGame, added: list[ModuleEncoding]) -> tuple[list[Fe
     for module in added:
         features += module.features(game.pieces, game.setup.players)
     ways = tuple(game.hooks.other_ways)
-    return features, palace_rows(game.pieces, tuple(sorted(game.hooks.verbs)), ways)
+    things = [thing for module in added for thing in module.things]
+    return features, palace_rows(game.pieces, tuple(sorted(game.hooks.verbs)), ways, things)
 
 
 def numbers_in(written: bytes) -> list[int]:

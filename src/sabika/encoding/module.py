@@ -28,3 +28,5 @@ class ModuleEncoding(NamedTuple):
     steps: tuple[str, ...] = ()
     """In which it asks a seat to decide."""
     planes: tuple[ModulePlane, ...] = ()
+    things: tuple[tuple[str, range], ...] = ()
+    """What is taken or paid in its options besides money cards: names, and their numbers among cards."""

@@ -12,7 +12,7 @@ from sabika.encoding.table import Column
 from sabika.rules.core.action import Action
 from sabika.rules.palace.paying import Payment
 
-KEPT_ROWS: Final = 200_000
+KEPT_ROWS: Final = 20_000
 """When so many are kept, all are forgotten."""
 Context = tuple[int, int]
 """What the row of an option depends on besides the option itself."""
@@ -97,6 +97,7 @@ def columns_of(parts: Sequence[Part]) -> list[Column]:
     found: list[Column] = []
     start = 0
     for part in parts:
-        found.append(Column(part.name, start, part.size, part.most, "own", part.about))
-        start += part.size
+        if part.size:
+            found.append(Column(part.name, start, part.size, part.most, "own", part.about))
+            start += part.size
     return found

@@ -35,6 +35,8 @@ class Feature(NamedTuple):
     write: Callable[[Any, int], bytes]
     """The numbers of a view, and of a seat where there is one for each."""
     of: Of = Of.TABLE
+    scales: tuple[int, ...] = ()
+    """What each is divided by, where it is not the same for all."""
 
 
 class Column(NamedTuple):
@@ -47,6 +49,12 @@ class Column(NamedTuple):
     group: str
     """`public`, or `own`: hidden from the others."""
     about: str
+    scales: tuple[int, ...] = ()
+    """What each number is divided by, where it is not the same for all."""
+
+    def divisors(self) -> list[int]:
+        """What each number is divided by."""
+        return list(self.scales) or [self.most] * self.size
 
 
 class Plane(NamedTuple):

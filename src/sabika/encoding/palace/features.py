@@ -16,6 +16,8 @@ STEPS: Final = ("act", "pay", "place", "place-leftovers")
 SCORINGS: Final = 3
 POINTS: Final = 200
 PRICE: Final = 13
+COPIES: Final = 3
+WORTH: Final = 30
 WALL: Final = 20
 """About the most of each in a good game."""
 
@@ -102,6 +104,7 @@ def palace_features(pieces: Pieces, players: int, steps: tuple[str, ...]) -> lis
         return hand_of(view.hand)
 
     about_kinds = ", ".join(pieces.kinds)
+    one_face = ((1,) * kinds + (PRICE,) + (1,) * 5) * faces
     one_look = f"{about_kinds}; price; wall or moat N, E, S, W; moats instead of walls"
     about_look = f"{one_look}; then the same of its other face" if moats else one_look
     about_moat = ", longest moat, longest border" if moats else ""
@@ -111,11 +114,25 @@ def palace_features(pieces: Pieces, players: int, steps: tuple[str, ...]) -> lis
         Feature("next scoring", SCORINGS, 1, "which scoring comes next", next_scoring),
         Feature("scoring cards", 4, 100, "after how many cards each can turn up: soonest and latest", windows),
         Feature("piles", 2, 100, "cards in the pile, in the discard", piles),
-        Feature("display", CARDS, 3, f"how many of each card: {', '.join(CURRENCIES)}, 1 to 9 each", display),
-        Feature("yard", spaces * (kinds + 6) * faces, PRICE, f"for each space the tile there: {about_look}", yard),
+        Feature("display", CARDS, COPIES, f"how many of each card: {', '.join(CURRENCIES)}, 1 to 9 each", display),
+        Feature(
+            "yard",
+            spaces * (kinds + 6) * faces,
+            PRICE,
+            f"for each space the tile there: {about_look}",
+            yard,
+            scales=one_face * spaces,
+        ),
         Feature("bag", tiles, 1, "which tiles are still to be drawn, in the order of `sabika tiles`", bag),
         *([Feature("marker", 1, 1, "1 if the next tiles show their odd face", marker)] if moats else []),
-        Feature("due", 2 + spaces, PRICE, "price to be paid; whether exact money gives an action; which space", due),
+        Feature(
+            "due",
+            2 + spaces,
+            PRICE,
+            "price to be paid; whether exact money gives an action; which space",
+            due,
+            scales=(PRICE,) + (1,) * (1 + spaces),
+        ),
         Feature("asked", 1, 1, "whether the seat has to decide", asked, Of.SEAT),
         Feature("active", 1, 1, "whether it is the seat's turn", active, Of.SEAT),
         Feature("points", 1, POINTS, "points so far", points, Of.SEAT),
@@ -130,7 +147,15 @@ def palace_features(pieces: Pieces, players: int, steps: tuple[str, ...]) -> lis
         ),
         Feature("reserve", all_pieces, 1, "which pieces lie in the reserve", reserve, Of.SEAT),
         Feature("beside", all_pieces, 1, "which new pieces are still to be placed", beside, Of.SEAT),
-        Feature("hand", CARDS + 4, 9, "how many of each card, as in the display; worth of each currency", hand, Of.OWN),
+        Feature(
+            "hand",
+            CARDS + 4,
+            WORTH,
+            "how many of each card, as in the display; worth of each currency",
+            hand,
+            Of.OWN,
+            (COPIES,) * CARDS + (WORTH,) * 4,
+        ),
     ]
 
 

@@ -3,36 +3,45 @@
 What an option is about is known by the names of its parts (`tile`, `cell`, `cards`), also in modules.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sabika.encoding.options import Context, Part, Rows
 from sabika.rules.core.action import Action
 from sabika.rules.palace.cells import STEPS, place_of
 from sabika.rules.palace.money import CARDS, STORED, value_of
-from sabika.rules.palace.paying import Payment
-from sabika.rules.palace.pieces import CURRENCIES, NOTHING, Pieces
+from sabika.rules.palace.paying import Pay, Payment
+from sabika.rules.palace.pieces import CURRENCIES, NOTHING, START, Pieces
 from sabika.rules.palace.view import PalaceView
 from sabika.rules.palace.yard import PLACES, SPACES
 
 NO_CONTEXT: Final[Context] = (0, 0)
 
 
-def palace_rows(pieces: Pieces, verbs: tuple[str, ...], ways: tuple[str, ...]) -> Rows:
-    """Rows for the options of a game with these pieces, verbs and ways to buy."""
+def palace_rows(
+    pieces: Pieces, verbs: tuple[str, ...], ways: tuple[str, ...], things: Sequence[tuple[str, range]]
+) -> Rows:
+    """Rows for the options of a game with these pieces, verbs, ways to buy, and things beside money to pay with."""
     kinds = len(pieces.kinds)
     spaces = PLACES if pieces.two_parts else SPACES
+    extras = [extra.name for extra in pieces.extras]
+    numbered = [numbers for _, numbers in things]
     parts = [
         Part("verb", len(verbs), 1, ", ".join(verbs)),
         Part("kind", kinds, 1, f"of the tile, bought, built, removed or named: {', '.join(pieces.kinds)}"),
-        Part("tile", 6, 13, "its price; wall or moat N, E, S, W; moats instead of walls"),
+        Part("price", 1, 13, "the price printed on it"),
+        Part("walls", 5, 1, "wall or moat N, E, S, W; moats instead of walls"),
         Part("space", spaces, 1, "the space of the yard that it is bought from"),
         Part("way", len(ways), 1, f"bought in another way: {', '.join(ways) or 'none'}"),
         Part("cell", 3, 12, "12 if there is one; steps east and south of the fountain"),
         Part("beside", 5, 1, "whether there is a piece N, E, S, W of the cell, and in it"),
         Part("currency", 4, 1, ", ".join(CURRENCIES)),
-        Part("money", 4, 9, "cards, their worth, what is overpaid, whether it is exact"),
-        Part("cards", CARDS, 3, "how many of each card, as in the display"),
+        Part("money", 3, 9, "cards, their worth, what is overpaid"),
+        Part("exact", 1, 1, "whether it is paid exactly"),
+        Part("cards", CARDS, 3, "how many of each card, as in the display; stored money like the card it stands for"),
         Part("other", 2, 10, "other parts of options of modules, as numbers"),
+        Part("extra", len(pieces.extras), 1, f"which piece that is no tile: {', '.join(extras)}"),
+        Part("things", len(things), 1, f"what else is taken or paid: {', '.join([name for name, _ in things])}"),
     ]
 
     def context(view: PalaceView, action: Action) -> Context:
@@ -52,13 +61,19 @@ def palace_rows(pieces: Pieces, verbs: tuple[str, ...], ways: tuple[str, ...]) -
         return NO_CONTEXT
 
     def facts(action: Action, context: Context) -> list[int]:
-        return _facts(pieces, verbs, ways, spaces, action, context)
+        return _facts(pieces, verbs, ways, spaces, numbered, action, context)
 
     return Rows(pieces, parts, context, facts)
 
 
 def _facts(
-    pieces: Pieces, verbs: tuple[str, ...], ways: tuple[str, ...], spaces: int, action: Action, context: Context
+    pieces: Pieces,
+    verbs: tuple[str, ...],
+    ways: tuple[str, ...],
+    spaces: int,
+    things: list[range],
+    action: Action,
+    context: Context,
 ) -> list[int]:
     """The numbers of a row, in the order of its parts."""
     named: dict[str, Any] = {name: getattr(action, name) for name in action.__match_args__}
@@ -72,12 +87,13 @@ def _facts(
     kind = named.pop("kind", pieces.kind[tile])
     currency = named.pop("currency", -1)
     cards = _cards(action, named)
-    money = [card for card in cards if card < CARDS]
+    money = [card - STORED if card >= STORED else card for card in cards if card < CARDS or card >= STORED]
     worth = sum([value_of(card) for card in money])
     over = worth - context[0] if isinstance(action, Payment) else 0
     walls = pieces.walls(tile)
     x, y = place_of(cell) if cell >= 0 else (0, 0)
     others = [value for value in named.values() if isinstance(value, int)][:2]
+    first_extra = START + 1 + len(pieces.tiles)
     held = [0] * CARDS
     for card in money:
         held[card] += 1
@@ -100,15 +116,16 @@ def _facts(
         *held,
         *others,
         *[0] * (2 - len(others)),
+        *[own == tile for own in range(first_extra, first_extra + len(pieces.extras))],
+        *[len([card for card in cards if card in numbers]) for numbers in things],
     ]
 
 
 def _cards(action: Action, named: dict[str, Any]) -> list[int]:
-    """The cards of an option; stored money counts like the card that it stands for."""
+    """The cards of an option, stored money among them."""
     for name in ("cards", "things", "thing", "card", "part"):
         if name in named:
             found = named.pop(name)
-            several = getattr(action, "cards", found)
-            cards = [several] if isinstance(several, int) else list(several)
-            return [card - STORED if card >= STORED else card for card in cards]
+            several = action.cards if isinstance(action, Pay) else found
+            return [several] if isinstance(several, int) else list(several)
     return []

@@ -39,4 +39,6 @@ def stored(view: PalaceView, side: int) -> bytes:
     return one_of(currency_of(money), 4) + numbers(value_of(money)) if money >= 0 else numbers(0, 0, 0, 0, 0)
 
 
-ENCODING: Final = ModuleEncoding(features, steps=("store", "lay"))
+ENCODING: Final = ModuleEncoding(
+    features, steps=("store", "lay"), things=(("stored money", range(STORED, STORED + CARDS)),)
+)

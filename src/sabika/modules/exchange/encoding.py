@@ -27,4 +27,6 @@ def held(view: PalaceView, side: int) -> bytes:
     return how_many(view.hand, FIRST_CARD, len(EXCHANGE_CARDS))
 
 
-ENCODING: Final = ModuleEncoding(features)
+ENCODING: Final = ModuleEncoding(
+    features, things=tuple((OTHER_CARDS[card], range(card, card + 1)) for card in EXCHANGE_CARDS)
+)
