@@ -64,6 +64,12 @@ class EnvTable:
         self.game = game_from(self.setup)
         self._offered = None
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "EnvTable":
+        """Another table with the same position. What never changes is shared."""
+        twin = object.__new__(EnvTable)
+        twin.__dict__ = {**self.__dict__, "game": self.game.copy()}
+        return twin
+
     def goes_on_from(self, game: Game) -> None:
         """Another position of such a game."""
         self.game = game
