@@ -7,6 +7,7 @@ import typer
 from sabika.cli import (
     analyse,
     bots,
+    encoding,
     export,
     games,
     lab,
@@ -69,5 +70,6 @@ app.command(help=tiles.HELP)(tiles.tiles)
 app.command()(games.games)
 app.command()(modules.modules)
 app.command()(bots.bots)
+app.command()(encoding.encoding)
 app.command("check-bot")(bots.check_bot)
 app.command("new-module")(new_module.new_module)

@@ -13,9 +13,7 @@ from sabika.rules.core.action import Action
 from sabika.rules.palace.paying import Payment
 
 KEPT_ROWS: Final = 20_000
-"""When so many are kept, all are forgotten."""
-Context = tuple[int, int]
-"""What the row of an option depends on besides the option itself."""
+"""When there are rows of so many options, all are forgotten."""
 
 
 class Part:
@@ -33,21 +31,22 @@ class Part:
 class Rows:
     """Puts options in order and writes their rows, which are kept."""
 
-    __slots__ = ("_context", "_facts", "_notations", "_pieces", "_rows", "columns", "width")
+    __slots__ = ("_contexts", "_facts", "_notations", "_pieces", "_rows", "columns", "width")
 
     def __init__(
         self,
         pieces: Any,
         parts: Sequence[Part],
-        context: Callable[[Any, Action], Context],
-        facts: Callable[[Action, Context], list[int]],
+        contexts: Callable[[Any, Sequence[Action]], list[int]],
+        facts: Callable[[Action, int], list[int]],
     ) -> None:
+        """A context is what the row of an option depends on besides the option itself, as one number."""
         self.columns: Final = columns_of(parts)
         self.width: Final = sum([part.size for part in parts])
         self._pieces: Final = pieces
-        self._context: Final = context
+        self._contexts: Final = contexts
         self._facts: Final = facts
-        self._rows: Final[dict[tuple[Action, Context], bytes]] = {}
+        self._rows: Final[dict[Action, dict[int, bytes]]] = {}
         self._notations: Final[dict[Action, str]] = {}
 
     def notation(self, action: Action) -> str:
@@ -74,18 +73,21 @@ class Rows:
     def rows(self, view: Any, options: Sequence[Action]) -> list[bytes]:
         """The row of each option: numbers of 32 bits with a point."""
         found: list[bytes] = []
-        for action in options:
-            key = (action, self._context(view, action))
-            known = self._rows.get(key)
+        kept = self._rows
+        for action, context in zip(options, self._contexts(view, options)):
+            known = kept.get(action)
             if known is None:
-                if len(self._rows) >= KEPT_ROWS:
-                    self._rows.clear()
-                known = self._rows[key] = self._written(key)
-            found.append(known)
+                if len(kept) >= KEPT_ROWS:
+                    kept.clear()
+                known = kept[action] = {}
+            row = known.get(context)
+            if row is None:
+                row = known[context] = self._written(action, context)
+            found.append(row)
         return found
 
-    def _written(self, key: tuple[Action, Context]) -> bytes:
-        facts = self._facts(key[0], key[1])
+    def _written(self, action: Action, context: int) -> bytes:
+        facts = self._facts(action, context)
         scaled: list[float] = []
         for column in self.columns:
             scaled += [fact / column.most for fact in facts[column.start : column.start + column.size]]

@@ -1,15 +1,11 @@
 """What a seat with a good memory knows besides what it sees: first hands are dealt face up (A7), and whatever is taken
 or paid lies open, so that the hands of the others can be known."""
 
-from typing import Final
-
+from sabika.encoding.hidden import kinds_of_cards
 from sabika.encoding.table import Column, how_many
 from sabika.rules.core.game import Game
 from sabika.rules.palace.game import PalaceGame
-from sabika.rules.palace.money import CARDS, COPIES
-
-KINDS_OF_CARDS: Final = CARDS + 8
-"""Money, scoring cards, and those that modules bring."""
+from sabika.rules.palace.money import COPIES
 
 
 def remembered(game: Game, seat: int) -> bytes:
@@ -18,14 +14,14 @@ def remembered(game: Game, seat: int) -> bytes:
         return b""
     players = game.setup.players
     hands = [game.seats[(seat + step) % players].hand.all_cards() for step in range(1, players)]
-    return b"".join([how_many(cards, 0, KINDS_OF_CARDS) for cards in [*hands, tuple(game.discard)]])
+    return b"".join([how_many(cards, 0, kinds_of_cards()) for cards in [*hands, tuple(game.discard)]])
 
 
 def columns_remembered(game: Game) -> list[Column]:
     """What the numbers of `remembered` are."""
     if not isinstance(game, PalaceGame):
         return []
-    size = KINDS_OF_CARDS
+    size = kinds_of_cards()
     about = "how many of each card, as in the display, then the others"
     names = [*[f"hand of seat +{step}" for step in range(1, game.setup.players)], "discard"]
     return [Column(name, place * size, size, COPIES, "remembered", about) for place, name in enumerate(names)]

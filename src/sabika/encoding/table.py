@@ -69,10 +69,17 @@ def numbers(*values: int) -> bytes:
     return array("h", values).tobytes()
 
 
-@cache
+_SMALL: Final = [array("h", [value]).tobytes() for value in range(1024)]
+
+
+def number(value: int) -> bytes:
+    """One number: most are small and ready."""
+    return _SMALL[value] if 0 <= value < len(_SMALL) else numbers(value)
+
+
 def flag(value: bool) -> bytes:
     """1 if it is so."""
-    return numbers(1 if value else 0)
+    return _SMALL[1] if value else _SMALL[0]
 
 
 @cache

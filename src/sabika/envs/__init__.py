@@ -4,16 +4,20 @@
     env = SabikaAEC("alhambra", players=3)
     env.reset(seed=7)
 
-    gymnasium.make("sabika.envs:Sabika-v0", game="granada", bots=("greedy",))
+    gymnasium.make("sabika.envs:Sabika-v0", game="granada", players=2, bots="greedy")
+    gymnasium.make_vec("sabika.envs:Sabika-v0", num_envs=8)
 
-docs/research.md tells what is observed, what is hidden, and what a reward is.
+    import sabika.envs.openspiel
+    pyspiel.load_game("python_sabika(players=2)")
+
+docs/environments.md tells what is observed, what is hidden, and what a reward is.
 """
 
 from typing import TYPE_CHECKING, Any
 
 from sabika.extras import need
 
-need("research", "An environment", "gymnasium", "numpy", "pettingzoo")
+need("research", "An environment", "gymnasium", "numpy")
 
 from gymnasium.envs.registration import register  # noqa: E402
 
@@ -23,12 +27,13 @@ from sabika.envs.table import Illegal  # noqa: E402
 if TYPE_CHECKING:
     from sabika.envs.aec import SabikaAEC
     from sabika.envs.seat import SeatEnv
+    from sabika.envs.vector import SabikaVec
 
-__all__ = ["Illegal", "Reward", "SabikaAEC", "SeatEnv"]
+__all__ = ["Illegal", "Reward", "SabikaAEC", "SabikaVec", "SeatEnv"]
 
-_FILES = {"SabikaAEC": "aec", "SeatEnv": "seat"}
+_FILES = {"SabikaAEC": "aec", "SabikaVec": "vector", "SeatEnv": "seat"}
 
-register(id="Sabika-v0", entry_point="sabika.envs.seat:SeatEnv")
+register(id="Sabika-v0", entry_point="sabika.envs.seat:SeatEnv", vector_entry_point="sabika.envs.vector:SabikaVec")
 
 
 def __getattr__(name: str) -> Any:

@@ -3,14 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from gymnasium import spaces
-from gymnasium.utils.seeding import np_random
-from pettingzoo import AECEnv
+from sabika.extras import need
 
-from sabika.encoding.encoder import MOST_OPTIONS
-from sabika.envs.rewards import reward_named, rewards
-from sabika.envs.table import EnvTable, Illegal, Observation
-from sabika.rules.core.errors import BadInput
+need("research", "A PettingZoo environment", "pettingzoo")
+
+from gymnasium import spaces  # noqa: E402
+from gymnasium.utils.seeding import np_random  # noqa: E402
+from pettingzoo import AECEnv  # noqa: E402
+
+from sabika.encoding.encoder import MOST_OPTIONS  # noqa: E402
+from sabika.envs.rewards import reward_named, rewards  # noqa: E402
+from sabika.envs.table import EnvTable, Illegal, Observation  # noqa: E402
+from sabika.rules.core.errors import BadInput  # noqa: E402
 
 SEEDS: Final = 2**62
 

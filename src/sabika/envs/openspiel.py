@@ -1,7 +1,7 @@
 """The OpenSpiel game: importing this file registers `python_sabika`.
 
     import pyspiel, sabika.envs.openspiel
-    game = pyspiel.load_game("python_sabika(game=granada,players=2,modules=vizier+exchange)")
+    game = pyspiel.load_game("python_sabika(game=granada,players=2,reward=win)")
 
 The deal is chance: its seed is drawn byte by byte before the first decision, and decides all that is drawn later.
 """
@@ -9,18 +9,23 @@ The deal is chance: its seed is drawn byte by byte before the first decision, an
 from collections.abc import Mapping
 from copy import deepcopy
 from hashlib import sha256
+from math import prod
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
+from sabika.extras import need
 
-from sabika.encoding.encoder import MOST_OPTIONS
-from sabika.encoding.remembered import columns_remembered, remembered
-from sabika.encoding.told import told
-from sabika.envs.rewards import Reward, reward_named, rewards
-from sabika.envs.table import EnvTable
-from sabika.rules.core.errors import BadInput
-from sabika.rules.core.game import Game
+need("research", "The OpenSpiel game", "open_spiel")
+
+import numpy as np  # noqa: E402
+import pyspiel  # noqa: E402
+
+from sabika.encoding.encoder import MOST_OPTIONS  # noqa: E402
+from sabika.encoding.remembered import columns_remembered, remembered  # noqa: E402
+from sabika.encoding.told import told  # noqa: E402
+from sabika.envs.rewards import Reward, reward_named, rewards  # noqa: E402
+from sabika.envs.table import EnvTable  # noqa: E402
+from sabika.rules.core.errors import BadInput  # noqa: E402
+from sabika.rules.core.game import Game  # noqa: E402
 
 NAME: Final = "python_sabika"
 SEED_BYTES: Final = 8
@@ -210,15 +215,15 @@ class SabikaObserver:
             raise BadInput("Observations are what one seat may know: with public information, and its own.")
         self.recalls: Final = iig_obs_type.perfect_recall
         space = game.table.space()
-        shapes = {part: space[part].shape for part in game.tensors}
+        shapes: dict[str, tuple[int, ...]] = {part: tuple(space[part].shape or ()) for part in game.tensors}
         if self.recalls:
             columns = columns_remembered(game.table.game)
             self._scale: Final = [divisor for column in columns for divisor in column.divisors()]
             if columns:
                 shapes["remembered"] = (len(self._scale),)
-        sizes = {part: int(np.prod(shape)) for part, shape in shapes.items()}
+        sizes = {part: prod(shape) for part, shape in shapes.items()}
         self.tensor: Final = np.zeros(sum(sizes.values()), np.float32)
-        self.dict: Final = {}
+        self.dict: Final[dict[str, Any]] = {}
         start = 0
         for part, shape in shapes.items():
             self.dict[part] = self.tensor[start : start + sizes[part]].reshape(shape)

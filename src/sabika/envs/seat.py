@@ -65,15 +65,24 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a new game. A seed also decides all games after it."""
+        self.begin(seed)
+        return self.table.observation(self.seat), self.info()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Carry out the option of this number, and let the bots decide until the seat is asked again."""
+        gained = self.decide(action)
+        return self.table.observation(self.seat), gained, self.table.game.over, False, self.info()
+
+    def begin(self, seed: int | None) -> None:
+        """`reset` for whoever observes in another way."""
         super().reset(seed=seed)
         self.table.begin(str(self.np_random.integers(SEEDS)))
         self._chance = Random(int(self.np_random.integers(SEEDS)))
         self.seat = self._chance.randrange(self.table.setup.players) if self._always is None else self._always
         self._let_bots_play()
-        return self.table.observation(self.seat), self._info()
 
-    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Carry out the option of this number, and let the bots decide until the seat is asked again."""
+    def decide(self, action: Any) -> float:
+        """`step` for whoever observes in another way: the reward."""
         game = self.table.game
         if game.over:
             raise BadInput("The game is over. Call reset to begin another.")
@@ -81,8 +90,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         before = tuple(game.points)
         self.table.play(chosen)
         self._let_bots_play()
-        gained = rewards(self.reward, game, before)[self.seat]
-        return self.table.observation(self.seat), gained, game.over, False, self._info()
+        return rewards(self.reward, game, before)[self.seat]
+
+    def info(self) -> dict[str, Any]:
+        """Whose seat it is, and the points of all sides."""
+        game = self.table.game
+        return {"seat": self.seat, "points": list(game.points), "winners": game.winners() if game.over else []}
 
     def notations(self) -> list[str]:
         """The options as text, by number."""
@@ -98,7 +111,3 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         while not game.over and game.asked() != self.seat:
             bot = self._bots[(game.asked() - self.seat) % players - 1]
             self.table.play(ask(bot, game, self._chance))
-
-    def _info(self) -> dict[str, Any]:
-        game = self.table.game
-        return {"seat": self.seat, "points": list(game.points), "winners": game.winners() if game.over else []}

@@ -12,7 +12,7 @@ from gymnasium import spaces
 
 from sabika.encoding import Encoder, encoder_for
 from sabika.encoding.encoder import MOST_OPTIONS
-from sabika.encoding.hidden import drawn_next
+from sabika.encoding.hidden import columns_of_everything, everything
 from sabika.library import game_from, new_setup
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
@@ -20,6 +20,10 @@ from sabika.rules.core.game import Game, Setup
 
 Observation = dict[str, Any]
 """By name, as in the space."""
+
+
+MOST: Final = 2**15
+"""No number is larger before it is divided, nor smaller than this below 0."""
 
 
 class Illegal(StrEnum):
@@ -104,41 +108,47 @@ class EnvTable:
 
     def space(self) -> spaces.Dict:
         """Of observations."""
-        width = self.encoder.rows.width
+        farthest = MOST * self._scale
         return spaces.Dict(
             {
                 "planes": spaces.Box(0, 255, self._grid, np.uint8),
-                "vector": spaces.Box(-np.inf, np.inf, (self.encoder.size,), np.float32),
-                "options": spaces.Box(-np.inf, np.inf, (self.size, width), np.float32),
+                "vector": spaces.Box(-farthest, farthest, dtype=np.float32),
+                "options": spaces.Box(-MOST, MOST, (self.size, self.encoder.rows.width), np.float32),
                 "action_mask": spaces.Box(0, 1, (self.size,), np.int8),
             }
         )
 
     def observation(self, seat: int) -> Observation:
         """What a seat may know. Only the seat that is asked has options."""
+        found = {
+            "planes": np.empty(self._grid, np.uint8),
+            "vector": np.empty(self.encoder.size, np.float32),
+            "options": np.empty((self.size, self.encoder.rows.width), np.float32),
+            "action_mask": np.empty(self.size, np.int8),
+        }
+        self.write(seat, found)
+        return found
+
+    def write(self, seat: int, into: Mapping[str, Any]) -> None:
+        """Write what a seat may know into arrays that are there."""
         view = self.game.view(seat)
         offered = self.offered() if view.asked == seat else []
-        width = self.encoder.rows.width
-        options = np.zeros((self.size, width), np.float32)
-        mask = np.zeros(self.size, np.int8)
-        if offered:
+        count = len(offered)
+        into["planes"][:] = np.frombuffer(self.encoder.grids(view), np.uint8).reshape(self._grid)
+        np.multiply(np.frombuffer(self.encoder.vector(view), np.int16), self._scale, out=into["vector"])
+        options, mask = into["options"], into["action_mask"]
+        if count:
             rows = b"".join(self.encoder.rows.rows(view, offered))
-            options[: len(offered)] = np.frombuffer(rows, np.float32).reshape(-1, width)
-            mask[: len(offered)] = 1
-        return {
-            "planes": np.frombuffer(bytearray(self.encoder.grids(view)), np.uint8).reshape(self._grid),
-            "vector": np.frombuffer(self.encoder.vector(view), np.int16) * self._scale,
-            "options": options,
-            "action_mask": mask,
-        }
+            options[:count] = np.frombuffer(rows, np.float32).reshape(count, -1)
+        options[count:] = 0
+        mask[:count] = 1
+        mask[count:] = 0
 
     def state(self) -> Any:
         """Everything, also what is hidden: what each seat alone knows, and what is drawn next. For training only."""
-        known = [np.frombuffer(self.encoder.vector(self.game.view(0)), np.int16)]
-        for seat in range(1, self.setup.players):
-            known.append(np.frombuffer(self.encoder.own(self.game.view(seat)), np.int16))
-        known.append(np.frombuffer(drawn_next(self.game), np.int16))
-        return np.concatenate(known).astype(np.float32)
+        columns = columns_of_everything(self.encoder, self.game)
+        divisors = [divisor for column in columns for divisor in column.divisors()]
+        return (np.frombuffer(everything(self.encoder, self.game), np.int16) / divisors).astype(np.float32)
 
     def shown(self) -> str:
         """The position in a few lines."""

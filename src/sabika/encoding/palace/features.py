@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from sabika.encoding.palace.planes import is_far_out
-from sabika.encoding.table import KEPT, Feature, Of, flag, how_many, numbers, one_of
+from sabika.encoding.table import KEPT, Feature, Of, flag, how_many, number, numbers, one_of
 from sabika.rules.palace.money import CARDS, currency_of, value_of
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import CURRENCIES, NOTHING, START, Pieces
@@ -55,20 +55,20 @@ def palace_features(pieces: Pieces, players: int, steps: tuple[str, ...]) -> lis
         return flag(view.active == side)
 
     def turn(view: PalaceView, side: int) -> bytes:
-        return numbers(view.turn, view.actions_left)
+        return number(view.turn) + number(view.actions_left)
 
     def next_scoring(view: PalaceView, side: int) -> bytes:
         return one_of(view.next_scoring - 1, SCORINGS)
 
     def windows(view: PalaceView, side: int) -> bytes:
-        found = [0, 0, 0, 0]
+        found = [flag(False)] * 4
         for window in view.windows:
-            found[2 * window.scoring - 2] = window.soonest
-            found[2 * window.scoring - 1] = window.latest
-        return numbers(*found)
+            found[2 * window.scoring - 2] = number(window.soonest)
+            found[2 * window.scoring - 1] = number(window.latest)
+        return b"".join(found)
 
     def piles(view: PalaceView, side: int) -> bytes:
-        return numbers(view.pile, view.discard)
+        return number(view.pile) + number(view.discard)
 
     def display(view: PalaceView, side: int) -> bytes:
         return how_many(view.display, 0, CARDS)
@@ -80,16 +80,16 @@ def palace_features(pieces: Pieces, players: int, steps: tuple[str, ...]) -> lis
         return how_many(view.bag, START + 1, tiles)
 
     def marker(view: PalaceView, side: int) -> bytes:
-        return numbers(view.marker)
+        return number(view.marker)
 
     def due(view: PalaceView, side: int) -> bytes:
-        return numbers(view.due, view.rewarded) + one_of(view.paying_for, spaces)
+        return number(view.due) + flag(view.rewarded) + one_of(view.paying_for, spaces)
 
     def points(view: PalaceView, side: int) -> bytes:
-        return numbers(view.points[side])
+        return number(view.points[side])
 
     def cards(view: PalaceView, side: int) -> bytes:
-        return numbers(view.players[side].cards)
+        return number(view.players[side].cards)
 
     def palace(view: PalaceView, side: int) -> bytes:
         return palace_counts(view.players[side].palace)

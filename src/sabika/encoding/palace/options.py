@@ -6,16 +6,20 @@ What an option is about is known by the names of its parts (`tile`, `cell`, `car
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sabika.encoding.options import Context, Part, Rows
+from sabika.encoding.options import KEPT_ROWS, Part, Rows
 from sabika.rules.core.action import Action
 from sabika.rules.palace.cells import STEPS, place_of
 from sabika.rules.palace.money import CARDS, STORED, value_of
+from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.paying import Pay, Payment
 from sabika.rules.palace.pieces import CURRENCIES, NOTHING, START, Pieces
 from sabika.rules.palace.view import PalaceView
 from sabika.rules.palace.yard import PLACES, SPACES
 
-NO_CONTEXT: Final[Context] = (0, 0)
+NOWHERE: Final = 0
+PAYMENT: Final = 1
+SPACE: Final = 2
+CELL: Final = 3
 
 
 def palace_rows(
@@ -44,26 +48,51 @@ def palace_rows(
         Part("things", len(things), 1, f"what else is taken or paid: {', '.join([name for name, _ in things])}"),
     ]
 
-    def context(view: PalaceView, action: Action) -> Context:
-        if isinstance(action, Payment):
-            return view.due, 0
-        space = getattr(action, "space", -1)
-        if space >= 0:
-            return view.yard[space], 0
-        cell = getattr(action, "cell", -1)
-        if cell >= 0:
-            palace = view.players[view.seat].palace
-            around = 0
-            for direction, step in enumerate(STEPS):
-                if palace.at(cell + step):
-                    around |= 1 << direction
-            return palace.at(cell), around
-        return NO_CONTEXT
+    places: dict[Action, tuple[int, int]] = {}
 
-    def facts(action: Action, context: Context) -> list[int]:
+    def contexts(view: PalaceView, options: Sequence[Action]) -> list[int]:
+        palace = view.players[view.seat].palace
+        found: list[int] = []
+        for action in options:
+            place = places.get(action)
+            if place is None:
+                if len(places) >= KEPT_ROWS:
+                    places.clear()
+                place = places[action] = _place(action)
+            what, number = place
+            if what == CELL:
+                number = palace.at(number) << 4 | around(palace, number)
+            elif what == SPACE:
+                number = view.yard[number]
+            elif what == PAYMENT:
+                number = view.due
+            found.append(number)
+        return found
+
+    def facts(action: Action, context: int) -> list[int]:
         return _facts(pieces, verbs, ways, spaces, numbered, action, context)
 
-    return Rows(pieces, parts, context, facts)
+    return Rows(pieces, parts, contexts, facts)
+
+
+def _place(action: Action) -> tuple[int, int]:
+    """Where to look for what the row of an option depends on besides the option."""
+    if isinstance(action, Payment):
+        return PAYMENT, 0
+    space: int = getattr(action, "space", -1)
+    if space >= 0:
+        return SPACE, space
+    cell: int = getattr(action, "cell", -1)
+    return (CELL, cell) if cell >= 0 else (NOWHERE, 0)
+
+
+def around(palace: Palace, cell: int) -> int:
+    """A bit for each side of a cell that a piece lies at."""
+    found = 0
+    for direction, step in enumerate(STEPS):
+        if palace.at(cell + step):
+            found |= 1 << direction
+    return found
 
 
 def _facts(
@@ -73,7 +102,7 @@ def _facts(
     spaces: int,
     things: list[range],
     action: Action,
-    context: Context,
+    context: int,
 ) -> list[int]:
     """The numbers of a row, in the order of its parts."""
     named: dict[str, Any] = {name: getattr(action, name) for name in action.__match_args__}
@@ -82,14 +111,18 @@ def _facts(
     cell = named.pop("point", -1)
     cell = named.pop("cell", cell)
     tile = named.pop("tile", NOTHING)
-    if space >= 0 or (cell >= 0 and tile == NOTHING):
-        tile = context[0]
+    what, _ = _place(action)
+    there, beside = (context >> 4, context & 15) if what == CELL else (NOTHING, 0)
+    if what == SPACE:
+        tile = context
+    elif tile == NOTHING:
+        tile = there
     kind = named.pop("kind", pieces.kind[tile])
     currency = named.pop("currency", -1)
     cards = _cards(action, named)
     money = [card - STORED if card >= STORED else card for card in cards if card < CARDS or card >= STORED]
     worth = sum([value_of(card) for card in money])
-    over = worth - context[0] if isinstance(action, Payment) else 0
+    over = worth - context if isinstance(action, Payment) else 0
     walls = pieces.walls(tile)
     x, y = place_of(cell) if cell >= 0 else (0, 0)
     others = [value for value in named.values() if isinstance(value, int)][:2]
@@ -106,8 +139,8 @@ def _facts(
         *[own == space for own in range(spaces)],
         *[own == way for own in ways],
         *((12, x, y) if cell >= 0 else (0, 0, 0)),
-        *[context[1] >> direction & 1 for direction in range(4)],
-        cell >= 0 and context[0] != NOTHING,
+        *[beside >> direction & 1 for direction in range(4)],
+        there != NOTHING,
         *[own == currency for own in range(4)],
         len(cards),
         worth,

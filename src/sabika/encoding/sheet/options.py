@@ -1,6 +1,8 @@
 """The row of an option of Roll & Write."""
 
-from sabika.encoding.options import Context, Part, Rows
+from collections.abc import Sequence
+
+from sabika.encoding.options import Part, Rows
 from sabika.rules.core.action import Action
 from sabika.rules.sheet.coins import DIRECTIONS
 from sabika.rules.sheet.dice import COLOURS
@@ -18,10 +20,10 @@ def sheet_rows(sheet: Sheet, verbs: tuple[str, ...]) -> Rows:
         Part("turned", 1, 1, "whether a die is turned up (1) or down (-1)"),
     ]
 
-    def context(view: SheetView, action: Action) -> Context:
-        return 0, 0
+    def contexts(view: SheetView, options: Sequence[Action]) -> list[int]:
+        return [0] * len(options)
 
-    def facts(action: Action, context: Context) -> list[int]:
+    def facts(action: Action, context: int) -> list[int]:
         cell = getattr(action, "cell", -1)
         dice = dice_of(cell) if cell >= 0 else (getattr(action, "blue", 0), getattr(action, "yellow", 0))
         colour = getattr(action, "colour", "")
@@ -35,4 +37,4 @@ def sheet_rows(sheet: Sheet, verbs: tuple[str, ...]) -> Rows:
             DIRECTIONS.get(getattr(action, "direction", ""), 0),
         ]
 
-    return Rows(sheet, parts, context, facts)
+    return Rows(sheet, parts, contexts, facts)

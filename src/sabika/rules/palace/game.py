@@ -13,7 +13,8 @@ from sabika.rules.palace.money import Hand
 from sabika.rules.palace.palace import Palace, new_palace
 from sabika.rules.palace.pieces import NOTHING, Pieces
 from sabika.rules.palace.scoring import score, tally_of
-from sabika.rules.palace.view import PalaceView, view_of
+from sabika.rules.palace.seeing import view_of
+from sabika.rules.palace.view import PalaceView
 
 
 class Seat:
