@@ -105,11 +105,14 @@ class SabikaGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
-    ) -> "SabikaObserver":
-        """What writes observations into tensors."""
+    ) -> "SabikaObserver | None":
+        """What writes observations into tensors; none for others than what one seat may know."""
         if params:
             raise BadInput("Observations have no parameters. Choose what is in them by `tensors` of the game.")
-        return SabikaObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return SabikaObserver(self, wanted.perfect_recall)
 
 
 def split(words: str) -> tuple[str, ...]:
@@ -209,11 +212,8 @@ class SabikaState(pyspiel.State):  # type: ignore[misc]
 class SabikaObserver:
     """Writes what a seat may know into a tensor, and into named parts of it."""
 
-    def __init__(self, game: SabikaGame, iig_obs_type: pyspiel.IIGObservationType) -> None:
-        whose = iig_obs_type.private_info
-        if not iig_obs_type.public_info or whose != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise BadInput("Observations are what one seat may know: with public information, and its own.")
-        self.recalls: Final = iig_obs_type.perfect_recall
+    def __init__(self, game: SabikaGame, recalls: bool) -> None:
+        self.recalls: Final = recalls
         space = game.table.space()
         shapes: dict[str, tuple[int, ...]] = {part: tuple(space[part].shape or ()) for part in game.tensors}
         if self.recalls:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space, create_empty_array
+from gymnasium.vector.utils import batch_space
 
 from sabika.envs.seat import SeatEnv
 from sabika.envs.table import Observation
@@ -33,7 +33,10 @@ class SabikaVec(VectorEnv[Observation, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._copies: Final = copy
-        self._seen: Final[Any] = create_empty_array(self.single_observation_space, num_envs)
+        self._seen: Final[dict[str, Any]] = {
+            name: np.zeros((num_envs, *(space.shape or ())), space.dtype)
+            for name, space in self.envs[0].table.space().spaces.items()
+        }
         self._own: Final = [{name: whole[place] for name, whole in self._seen.items()} for place in range(num_envs)]
         self._over: Any = np.zeros(num_envs, np.bool_)
 
@@ -63,9 +66,9 @@ class SabikaVec(VectorEnv[Observation, Any, Any]):
         self._over = np.array([env.table.game.over for env in self.envs], np.bool_)
         return self._observed(), gained, self._over.copy(), np.zeros(self.num_envs, np.bool_), self._infos()
 
-    def render(self) -> tuple[str | None, ...]:
+    def render(self) -> tuple[Any, ...] | None:
         """The positions in a few lines each, if they are to be shown."""
-        return tuple(env.render() for env in self.envs)
+        return tuple(env.render() for env in self.envs) if self.render_mode else None
 
     def _observed(self) -> Observation:
         for env, own in zip(self.envs, self._own):
