@@ -16,6 +16,7 @@ from envs.playthroughs import FOLDER, PLAYED, shortened
 from sabika.envs.openspiel import NAME, SEED_BYTES, SabikaState
 from sabika.library import GAMES
 from sabika.rules.core.errors import BadInput
+from sabika.rules.palace.game import PalaceGame
 
 RECALLS = pyspiel.IIGObservationType(perfect_recall=True)
 
@@ -106,14 +107,16 @@ def test_a_seat_remembers_the_hands_of_the_others() -> None:
     checked = 0
     for state in moments(game, 40, Random(5)):
         observer.set_from(state, 1)
+        now = state.table.game
+        assert isinstance(now, PalaceGame)
         hands = np.rint(observer.dict["remembered"] * 3).astype(int).reshape(3, -1)
         assert hands.sum(axis=1).tolist() == [
-            state.table.game.seats[2].hand.size,
-            state.table.game.seats[0].hand.size,
-            len(state.table.game.discard),
+            now.seats[2].hand.size,
+            now.seats[0].hand.size,
+            len(now.discard),
         ]
         for step, seat in enumerate((2, 0)):
-            for card in state.table.game.seats[seat].hand.cards():
+            for card in now.seats[seat].hand.cards():
                 assert hands[step][card] > 0
                 checked += 1
     assert checked
