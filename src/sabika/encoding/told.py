@@ -1,8 +1,11 @@
 """An observation as text, by the names of the table; zeros are left out."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from sabika.encoding.encoder import Encoder, numbers_in
+
+NOT_ZERO: Final = re.compile(rb"[^\0]")
 
 
 def told(encoder: Encoder, view: Any) -> str:
@@ -16,7 +19,7 @@ def told(encoder: Encoder, view: Any) -> str:
     start = 0
     for step in range(encoder.players):
         for plane in encoder.planes:
-            lines.append(f"{plane.name} in seat +{step}: {listed(list(grids[start : start + square]))}")
+            lines.append(f"{plane.name} in seat +{step}: {listed_cells(grids[start : start + square])}")
             start += square
     return "\n".join([line for line in lines if not line.endswith(": ")])
 
@@ -24,3 +27,9 @@ def told(encoder: Encoder, view: Any) -> str:
 def listed(numbers: list[int]) -> str:
     """Where the numbers are that are not zero: `2 5=3` is a 1 in place 2 and a 3 in place 5."""
     return " ".join([str(place) if own == 1 else f"{place}={own}" for place, own in enumerate(numbers) if own])
+
+
+def listed_cells(plane: bytes) -> str:
+    """The same for a plane, in which nearly all are zero."""
+    found = [(match.start(), plane[match.start()]) for match in NOT_ZERO.finditer(plane)]
+    return " ".join([str(place) if own == 1 else f"{place}={own}" for place, own in found])
