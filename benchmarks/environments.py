@@ -55,7 +55,7 @@ def main() -> int:
 
 
 def measured(rounds: int, skipped: list[str]) -> dict[str, dict[str, float]]:
-    """Steps per second of processor time, by variant and by what was measured. All take turns, game by game, and the
+    """Steps per second of processor time, by variant and by what was measured. All take turns, and the
     best time of each game counts: on a busy machine something is always in the way of some."""
     workers = {}
     if "plain" not in skipped:
@@ -68,7 +68,7 @@ def measured(rounds: int, skipped: list[str]) -> dict[str, dict[str, float]]:
             raise BenchmarkError(
                 f"The {name} variant was asked for, but the {worker.hello['variant']} one was imported."
             )
-    tasks = [(name, what, seed) for seed in range(1, GAMES_EACH + 1) for what in ASKED for name in workers]
+    tasks = [(name, what, seed) for what in ASKED for seed in range(1, GAMES_EACH + 1) for name in workers]
     tasks += [(name, "peer", seed) for seed in range(1, PEER_GAMES + 1) for name in list(workers)[:1]]
     times: dict[tuple[str, str, int], float] = {}
     steps: dict[tuple[str, str, int], int] = {}

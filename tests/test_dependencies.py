@@ -28,8 +28,9 @@ AT_ONCE: dict[str, tuple[str, ...]] = {
     "jax": ("batch/",),
     "minari": ("data/episodes.py",),
     "numpy": ("batch/", "envs/", "data/episodes.py"),
-    "pettingzoo": ("envs/",),
+    "pettingzoo": ("envs/aec.py",),
     "pyarrow": ("data/parquet.py",),
+    "pyspiel": ("envs/openspiel.py",),
 }
 """What an extra brings, and where it may be imported without asking."""
 WITH_PYTHON = ("tab/inside.py", "pyodide")
