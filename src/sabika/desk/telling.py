@@ -13,7 +13,7 @@ from sabika.desk.tables.entries import Entry, Offer, Rematch
 from sabika.desk.tables.table import Table
 from sabika.desk.wire import showing
 from sabika.desk.wire.facts import AnyEvent
-from sabika.desk.wire.messages import Chair, DealNow, Happened, Shuffling, TableNow
+from sabika.desk.wire.messages import Absence, Chair, DealNow, Happened, Shuffling, TableNow
 from sabika.desk.wire.view import AnyView, Scoring
 from sabika.rules.core.declining import asked_for_form
 from sabika.rules.core.game import Game
@@ -40,7 +40,16 @@ class ForAll(NamedTuple):
 
 def for_all(table: Table, presence: Presence, since: int) -> ForAll:
     game = table.game
-    said = {
+    view = showing.view(game, None) if game else None
+    return ForAll(
+        said_to_all(table, presence.absences(table)), happened_since(table, since), hint_of(table, game), view
+    )
+
+
+def said_to_all(table: Table, absences: list[Absence | None]) -> dict[str, Any]:
+    """What all viewers are told of a table, by name, but for what happened and what they see of the game."""
+    game = table.game
+    return {
         "table": table.name,
         "version": table.version,
         "status": table.status,
@@ -50,7 +59,7 @@ def for_all(table: Table, presence: Presence, since: int) -> ForAll:
         "shuffling": None if game else Shuffling(promises=promises_of(table), silent=table.silent()),
         "chairs": [chair_of(table, seat) for seat in range(len(table.chairs))],
         "host": table.host if table.host >= 0 else None,
-        "absences": presence.absences(table),
+        "absences": absences,
         "thinks_since": table.waiting_since if table.asked() >= 0 else None,
         "running": table.clocks.running if table.clocks.running >= 0 else None,
         "since": table.clocks.since,
@@ -59,8 +68,6 @@ def for_all(table: Table, presence: Presence, since: int) -> ForAll:
         "matter_of_form": game is not None and asked_for_form(game),
         "talking": table.talking,
     }
-    view = showing.view(game, None) if game else None
-    return ForAll(said, happened_since(table, since), hint_of(table, game), view)
 
 
 async def for_all_in_pieces(table: Table, presence: Presence, since: int) -> ForAll:
@@ -69,28 +76,27 @@ async def for_all_in_pieces(table: Table, presence: Presence, since: int) -> For
     return for_all(table, presence, table.version)._replace(happened=happened)
 
 
-def for_seat(table: Table, seat: int, looked_at: Game | None, everybody: ForAll) -> dict[str, Any]:
-    """What a seat gets besides, or a spectator, by name, but for the view of what is looked at."""
-    game, held = table.game, table.held
-    asked = game if decides(table, seat) else None
-    free = asked if held is None else None
+def for_seat(table: Table, seat: int) -> dict[str, Any]:
+    """What a seat gets besides, or a spectator, by name, but for what it can choose and what it sees of the game."""
+    held, free = table.held, chooses(table, seat)
+    asked = table.game if held is not None and decides(table, seat) else None
     return {
         "seat": seat if seat >= 0 else None,
-        "options": showing.options(free, seat) if free else [],
         "held": showing.option(asked, held) if asked and held else None,
         "can_undo": seat >= 0 and table.can_undo(seat),
-        "hint": everybody.hint if looked_at is game else hint_of(table, looked_at),
         "plan": plan(free) if free and table.offer.hints else None,
     }
 
 
 def table_now(table: Table, seat: int, everybody: ForAll, first: bool = True) -> TableNow:
     """The table for a seat, or for a spectator."""
-    looked_at = seen_by(table, seat)
+    looked_at, free = seen_by(table, seat), chooses(table, seat)
     shared = everybody.view if looked_at is table.game else None
     return TableNow(
         **everybody.said,
-        **for_seat(table, seat, looked_at, everybody),
+        **for_seat(table, seat),
+        options=showing.options(free, seat) if free else [],
+        hint=everybody.hint if looked_at is table.game else hint_of(table, looked_at),
         view=showing.view(looked_at, seat if seat >= 0 else None, shared) if looked_at else None,
         said_at=door.now(),
         happened=everybody.happened,
@@ -100,12 +106,22 @@ def table_now(table: Table, seat: int, everybody: ForAll, first: bool = True) ->
 
 def hint_of(table: Table, game: Game | None) -> Scoring | None:
     """What scoring would give in a game as it is looked at; nothing at purist tables."""
-    return showing.hint(game) if game and table.offer.hints and not game.over else None
+    return showing.hint(game) if game and hints_at(table, game) else None
+
+
+def hints_at(table: Table, game: Game) -> bool:
+    """Whether it is told what scoring would give."""
+    return table.offer.hints and not game.over
+
+
+def chooses(table: Table, seat: int) -> Game | None:
+    """The game, if the player of the seat has to choose what to do in it, and holds no decision yet."""
+    return table.game if table.held is None and decides(table, seat) else None
 
 
 def decides(table: Table, seat: int) -> bool:
     """Whether the player of the seat has to decide."""
-    return seat >= 0 and table.decider() == seat
+    return seat >= 0 and table.asked() == seat and table.decider() == seat
 
 
 def seen_by(table: Table, seat: int) -> Game | None:

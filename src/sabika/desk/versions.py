@@ -6,16 +6,29 @@ from typing import Final, NamedTuple
 
 from sabika.desk import door
 from sabika.desk.door import TableInMemory
-from sabika.desk.presence import Presence
 from sabika.desk.tables.table import Table
-from sabika.desk.telling import for_all, for_seat, happened_in_pieces, happened_since, seen_by
+from sabika.desk.telling import chooses, for_seat, happened_in_pieces, happened_since, hints_at, said_to_all, seen_by
 from sabika.desk.wire import showing
 from sabika.desk.wire.messages import Absence
-from sabika.desk.wire.parts import Parts, Shown, changed, items, joined, parts_of, parts_of_view
+from sabika.desk.wire.parts import (
+    NOTHING,
+    UNSEEN,
+    Parts,
+    Told,
+    ToldView,
+    changed,
+    items,
+    joined,
+    told,
+    told_options,
+    told_view,
+)
 from sabika.desk.wire.showing import encoded
+from sabika.rules.core.game import Game
 
 NEAR: Final = 3
 """What happened is kept for who has seen nothing yet, or all but so many versions: those several viewers want."""
+HINT: Final = "hint"
 
 
 class Alike(NamedTuple):
@@ -33,23 +46,27 @@ class Own(NamedTuple):
     """What is not as all see it."""
     apart: bool
     """Whether that is everything: a seat with a held decision looks at another game."""
+    besides: Told
+    seen: Told
+    """What both were made from, as far as it may be the same in the next version."""
 
 
 class Version:
     """Encoded as far as somebody has wanted it."""
 
-    def __init__(self, table: Table, presence: Presence, before: "Version | None" = None) -> None:
+    def __init__(self, table: Table, absences: list[Absence | None], before: "Version | None" = None) -> None:
         self.number: Final = table.version
+        self.absences: Final = absences
         self._table: Final = table
-        self._everybody: Final = for_all(table, presence, table.version)
-        self.absences: Final[list[Absence | None]] = self._everybody.said["absences"]
-        self._said: Final = parts_of(self._everybody.said)
-        del self._said["version"]  # told with every message
-        self._hint: Final = encoded(self._everybody.hint)
-        self._view: Final = parts_of_view(self._everybody.view, before._shown() if before else None)
-        for name in showing.own_parts(table.game) if table.game else ():
-            del self._view[name]
+        self._board: Final = showing.board_of(table.game) if table.game else None
+        said = said_to_all(table, absences)
+        del said["version"]  # told with every message
+        self._said: Final[Told] = told(said, before._said if before else NOTHING)
+        self._hint: Final[Told] = self._hint_in(table.game, before._hint if before else NOTHING)
+        self._view: Final[ToldView] = self._view_of_all(table.game, before._view if before else UNSEEN)
         self._own: Final[dict[int, Own]] = {}
+        self._own_before: Final = before._own if before else {}
+        """What was made then is made again only where it has changed."""
         self._happened: Final[dict[int, bytes]] = {}
         self._since: tuple[Version, Alike] | None = None
         """What has changed since another version, for those who have that one."""
@@ -58,7 +75,7 @@ class Version:
         """The message for a viewer who has seen so much, and what it has then."""
         own = self._for(seat)
         view = b"null"
-        if self._view:
+        if self._board:
             view = joined([*([] if own.apart else self._alike.view), *items(own.view)])
         message = [*self._news(since, first), *self._alike.said, *items(own.said), b'"view":%b' % view]
         return Sent(self, own), joined(message).decode()
@@ -79,36 +96,51 @@ class Version:
 
     @cached_property
     def _alike(self) -> Alike:
-        return Alike(items(self._said), items(self._view))
+        return Alike(items(self._said.parts), items(self._view.parts))
+
+    def _hint_in(self, game: Game | None, before: Told = NOTHING) -> Told:
+        """What scoring would give in a game as somebody looks at it."""
+        board = self._board
+        if game is None or board is None or not hints_at(self._table, game):
+            return told({HINT: None}, before)
+        return told({HINT: showing.counted(game)}, before, lambda _, counted: board.hint(*counted) if counted else None)
+
+    def _view_of_all(self, game: Game | None, before: ToldView) -> ToldView:
+        """All that is the same for everybody."""
+        if game is None or self._board is None:
+            return UNSEEN
+        facts = self._board.facts(game.view(None))
+        for name in self._board.own:
+            del facts[name]
+        return told_view(self._board, facts, before)
 
     def _for(self, seat: int) -> Own:
         if seat not in self._own:
-            self._own[seat] = self._made_for(seat)
+            self._own[seat] = self._made_for(seat, self._own_before.get(seat))
         return self._own[seat]
 
-    def _made_for(self, seat: int) -> Own:
-        table, everybody = self._table, self._everybody
-        looked_at, viewer = seen_by(table, seat), seat if seat >= 0 else None
-        said = for_seat(table, seat, looked_at, everybody)
-        hint = said.pop("hint")
-        parts = parts_of(said)
-        parts["hint"] = self._hint if hint is everybody.hint else encoded(hint)
-        if looked_at is None:
-            return Own(parts, Parts(), False)
+    def _made_for(self, seat: int, before: Own | None) -> Own:
+        table, board = self._table, self._board
+        besides = told(for_seat(table, seat), before.besides if before else NOTHING)
+        looked_at, free = seen_by(table, seat), chooses(table, seat)
+        hint = self._hint if looked_at is table.game else self._hint_in(looked_at)
+        said = Parts({**besides.parts, **hint.parts, "options": told_options(board, free) if board and free else b"[]"})
+        if looked_at is None or board is None:
+            return Own(said, Parts(), False, besides, NOTHING)
+        viewer = seat if seat >= 0 else None
         if looked_at is table.game:
-            return Own(parts, parts_of(showing.own_view(looked_at, viewer)), False)
-        return Own(parts, parts_of_view(showing.view(looked_at, viewer)), True)
-
-    def _shown(self) -> Shown | None:
-        return Shown(self._everybody.view, self._view) if self._everybody.view else None
+            seen = told(board.own_facts(looked_at, viewer), before.seen if before else NOTHING, board.written)
+            return Own(said, seen.parts, False, besides, seen)
+        return Own(said, told_view(board, board.facts(looked_at.view(viewer))).parts, True, besides, NOTHING)
 
     def _seen(self, own: Own) -> Parts:
         """A view in all its parts."""
-        return own.view if own.apart else Parts({**self._view, **own.view})
+        return own.view if own.apart else Parts({**self._view.parts, **own.view})
 
     def _changed_since(self, base: "Version") -> Alike:
         if self._since is None or self._since[0] is not base:
-            self._since = base, Alike(changed(base._said, self._said), changed(base._view, self._view))
+            said = changed(base._said.parts, self._said.parts)
+            self._since = base, Alike(said, changed(base._view.parts, self._view.parts))
             # Else each version would hold on to all before it.
             base._since = None if base is not self else self._since
         return self._since[1]
@@ -147,12 +179,12 @@ class Sent(NamedTuple):
     own: Own
 
 
-def version_of(table: Table, here: TableInMemory, presence: Presence, absences: list[Absence | None]) -> Version:
+def version_of(table: Table, here: TableInMemory, absences: list[Absence | None]) -> Version:
     """The newest one with these absences, which stays the same until something changes."""
     found = here.shown
     if not isinstance(found, Version) or found.number != table.version or found.absences != absences:
         before = found or here.before
-        found = here.shown = Version(table, presence, before if isinstance(before, Version) else None)
+        found = here.shown = Version(table, absences, before if isinstance(before, Version) else None)
         here.before = None
     return found
 

@@ -56,7 +56,7 @@ class Watching:
                 talking = table.talking
                 absences = desk.presence.absences(table)
                 if table.version > seen or absences != away:
-                    version = version_of(table, here, desk.presence, absences)
+                    version = version_of(table, here, absences)
                     if hello.differences and sent and sent.version.number <= table.version:
                         sent, message = version.difference(seat, sent, not printed)
                     elif version.is_near(seen):
@@ -64,7 +64,7 @@ class Watching:
                     else:
                         async with door.looking(name) as table:
                             check(table, seat, holder)
-                            version = version_of(table, here, desk.presence, absences)
+                            version = version_of(table, here, absences)
                             await version.look_back(seen)
                             sent, message = version.whole(seat, seen, not printed)
                     # The pieces come with the first message of the game, which may begin while somebody waits.

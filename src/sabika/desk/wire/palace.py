@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sabika.components.modules import Row, files_of_modules
 from sabika.desk.wire import view as wire
-from sabika.desk.wire.board import Board
+from sabika.desk.wire.board import Board, Writing
 from sabika.desk.wire.modules import wire_of_modules
 from sabika.desk.wire.names import PalaceNames, cards, currency, face
 from sabika.i18n.palace.things import PalaceThings
@@ -35,49 +35,72 @@ class PalaceBoard(Board):
     """Shows palace games with the same pieces."""
 
     names: PalaceNames
+    kind = "palace"
+    make_view = wire.PalaceView
+    make_player = wire.Player
     own = ("seat", "hand", "extras")
 
     def __init__(self, pieces: Pieces) -> None:
-        super().__init__(PalaceNames(pieces))
+        names = PalaceNames(pieces)
+        super().__init__(names)
         self.things = PalaceThings(pieces, 0)
-        # Most players are as they were in the version before, and a palace never changes.
-        self._player = lru_cache(maxsize=PALACES)(self._shown_player)
-        self._palace = lru_cache(maxsize=PALACES)(self._shown)
+        self._two_faces = any(pieces.other_face)
+        # Palaces never change, and the longest lines of one are found at some length.
+        self._placed = lru_cache(maxsize=PALACES)(self._placed_in)
+        self._lines = lru_cache(maxsize=PALACES)(shown_lines)
+        writing: Writing = {
+            "hand": cards,
+            "yard": lambda yard: tuple([self._place(space, tile) for space, tile in enumerate(yard)]),
+            "display": cards,
+            "bag": names.tiles,
+            "windows": lambda found: tuple([wire.Window(each.scoring, each.soonest, each.latest) for each in found]),
+            "unfinished": lambda found: names.tiles(sorted(found)),
+        }
+        self.writing |= writing
+        of_players: Writing = {
+            "palace": lambda palace: self._placed(palace),
+            "lines": lambda palace: self._lines(palace),
+            "reserve": names.tiles,
+            "beside": names.tiles,
+        }
+        self.writing_of_players |= of_players
 
-    def view(self, seen: PalaceView) -> wire.PalaceView:
-        names = self.names
-        return wire.PalaceView(
+    def facts(self, seen: PalaceView) -> dict[str, Any]:
+        return {
             **self.of_any_game(seen, len(seen.players)),
-            hand=cards(seen.hand),
-            players=tuple([self._player(player) for player in seen.players]),
-            yard=tuple([self._place(space, tile) for space, tile in enumerate(seen.yard)]),
-            display=cards(seen.display),
-            pile=seen.pile,
-            discard=seen.discard,
-            bag=names.tiles(seen.bag),
-            marker=face(seen.marker) if any(names.pieces.other_face) else None,
-            windows=tuple([wire.Window(window.scoring, window.soonest, window.latest) for window in seen.windows]),
-            unfinished=names.tiles(sorted(seen.unfinished)),
-            paying_for=write_space(seen.paying_for) if seen.paying_for >= 0 else None,
-            due=seen.due,
-            rewarded=seen.rewarded,
-            actions_left=seen.actions_left,
-            extras=extras(seen.extras, names),
-        )
+            "hand": seen.hand,
+            "players": seen.players,
+            "yard": seen.yard,
+            "display": seen.display,
+            "pile": seen.pile,
+            "discard": seen.discard,
+            "bag": seen.bag,
+            "marker": face(seen.marker) if self._two_faces else None,
+            "windows": seen.windows,
+            "unfinished": seen.unfinished,
+            "paying_for": write_space(seen.paying_for) if seen.paying_for >= 0 else None,
+            "due": seen.due,
+            "rewarded": seen.rewarded,
+            "actions_left": seen.actions_left,
+            "extras": extras(seen.extras, self.names),
+        }
 
-    def own_view(self, game: PalaceGame, seat: int | None) -> dict[str, Any]:
+    def facts_of_player(self, player: Player) -> dict[str, Any]:
+        return {
+            "palace": player.palace,
+            "lines": player.palace,
+            "reserve": player.reserve,
+            "beside": player.beside,
+            "cards": player.cards,
+        }
+
+    def own_facts(self, game: PalaceGame, seat: int | None) -> dict[str, Any]:
         own = own_of(game, SPECTATOR if seat is None else seat)
-        return {"seat": seat, "hand": cards(own.hand), "extras": extras(own.extras, self.names)}
+        return {"seat": seat, "hand": own.hand, "extras": extras(own.extras, self.names)}
 
-    def _shown_player(self, player: Player) -> wire.Player:
+    def _placed_in(self, palace: Palace) -> tuple[wire.Placed, ...]:
         names = self.names
-        placed, lines = self._palace(player.palace)
-        return wire.Player(placed, lines, names.tiles(player.reserve), names.tiles(player.beside), player.cards)
-
-    def _shown(self, palace: Palace) -> tuple[tuple[wire.Placed, ...], tuple[wire.Line, ...]]:
-        names = self.names
-        placed = [wire.Placed(names.tile(palace.at(cell)), names.cell(cell)) for cell in palace.cells]
-        return tuple(placed), shown_lines(palace)
+        return tuple([wire.Placed(names.tile(palace.at(cell)), names.cell(cell)) for cell in palace.cells])
 
     def _place(self, space: int, tile: int) -> wire.Place:
         return wire.Place(write_space(space), currency(space % SPACES), self.names.tile_if_any(tile))

@@ -1,14 +1,18 @@
-"""Messages in parts, each encoded once: whoever has an earlier message is sent only the parts that have changed."""
+"""Messages in parts, each encoded once: whoever has an earlier message is sent only the parts that have changed. A part
+that follows from the same facts as before is not made again."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, Union
 
+from sabika.desk.wire.board import OPTIONS, PLAYERS, Board
 from sabika.desk.wire.showing import encoded
-from sabika.desk.wire.view import AnyView
+from sabika.rules.core.action import Action
+from sabika.rules.core.game import Game
 
 Part = Union[bytes, "Parts"]
-PLAYERS: Final = "players"
-"""Of a view: what is long, and changes for one player at a time."""
+Write = Callable[[str, Any], object]
+"""Makes a part, given its name and the fact that it follows from."""
 
 
 class Parts(dict[str, Part]):
@@ -19,31 +23,68 @@ class Row(Parts):
     """A list by the places of its parts."""
 
 
-class Shown(NamedTuple):
-    """A view, and its parts."""
+class Told(NamedTuple):
+    """Facts, and the part that follows from each."""
 
-    view: AnyView
+    facts: Mapping[str, Any]
     parts: Parts
 
 
-def parts_of(said: Mapping[str, Any]) -> Parts:
-    """Each part by itself."""
-    return Parts({name: encoded(part) for name, part in said.items()})
+class ToldView(NamedTuple):
+    """A view, told."""
+
+    rest: Told
+    players: list[tuple[object, Told]]
+    """Each as the rules show it, and told."""
+    parts: Parts
+    """All of them."""
 
 
-def parts_of_view(view: AnyView | None, before: Shown | None = None) -> Parts:
-    """A view in parts; empty if there is none. What is as it was before is not encoded again."""
-    if view is None:
-        return Parts()
-    config = view.__struct_config__
-    parts = Parts({str(config.tag_field): encoded(config.tag)})
-    for name in view.__struct_fields__:
-        part = getattr(view, name)
-        if before and name in before.parts and part == getattr(before.view, name):
-            parts[name] = before.parts[name]
+KIND: Final = "board"
+NOTHING: Final = Told({}, Parts())
+UNSEEN: Final = ToldView(NOTHING, [], Parts())
+
+
+def told(facts: Mapping[str, Any], before: Told = NOTHING, write: Write | None = None) -> Told:
+    """Each fact as a part by itself. One that is equal to the fact before has the same part."""
+    known, had = before
+    parts = Parts()
+    for name, fact in facts.items():
+        if name in known and known[name] == fact:
+            parts[name] = had[name]
         else:
-            parts[name] = _players(view, before) if name == PLAYERS else encoded(part)
-    return parts
+            parts[name] = encoded(write(name, fact) if write else fact)
+    return Told(facts, parts)
+
+
+def told_view(board: Board, facts: dict[str, Any], before: ToldView = UNSEEN) -> ToldView:
+    """A view in parts, and its players in parts of their own: they are what is long, and one changes at a time."""
+    seen: Iterable[object] = facts.pop(PLAYERS)
+    rest = told(facts, before.rest, board.written)
+    players: list[tuple[object, Told]] = []
+    for place, player in enumerate(seen):
+        known, had = before.players[place] if place < len(before.players) else (None, NOTHING)
+        if player != known:
+            had = told(board.facts_of_player(player), had, board.written_of_player)
+        players.append((player, had))
+    row = Row({str(place): own.parts for place, (_, own) in enumerate(players)})
+    return ToldView(rest, players, Parts({KIND: encoded(board.kind), **rest.parts, PLAYERS: row}))
+
+
+def told_options(board: Board, game: Game) -> bytes:
+    """What the seat that is asked can choose."""
+    return b"[%b]" % b",".join([_told_option(board, game, action) for action in game.options()])
+
+
+def _told_option(board: Board, game: Game, action: Action) -> bytes:
+    if board.tells_by_itself(action):
+        return _option(board, action, tuple(board.consequences(game, action).items()))
+    return encoded(board.option(game, action))
+
+
+@lru_cache(maxsize=OPTIONS)
+def _option(board: Board, action: Action, more: tuple[tuple[str, object], ...]) -> bytes:
+    return encoded(board.option_with(action, dict(more)))
 
 
 def whole(parts: Parts) -> bytes:
@@ -74,19 +115,6 @@ def items(parts: Parts) -> list[bytes]:
 
 def joined(named: Iterable[bytes]) -> bytes:
     return b"{%b}" % b",".join(named)
-
-
-def _players(view: AnyView, before: Shown | None) -> Row:
-    known = before.view.players if before else ()
-    row = before.parts[PLAYERS] if before else Row()
-    assert isinstance(row, Row)
-    found = Row()
-    for place, player in enumerate(view.players):
-        if place < len(known) and player is known[place]:
-            found[str(place)] = row[str(place)]
-        else:
-            found[str(place)] = parts_of({name: getattr(player, name) for name in player.__struct_fields__})
-    return found
 
 
 def _written(part: Part) -> bytes:

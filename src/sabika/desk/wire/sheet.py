@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sabika.desk.wire import view as wire
-from sabika.desk.wire.board import Board
+from sabika.desk.wire.board import Board, Writing
 from sabika.desk.wire.names import Cell, Names
 from sabika.rules.core.action import Action
 from sabika.rules.core.scoring import Term
@@ -30,39 +30,45 @@ class SheetNames(Names):
 class SheetBoard(Board):
     """Shows games with the same sheet."""
 
+    kind = "sheet"
+    make_view = wire.SheetView
+    make_player = wire.SheetPlayer
+
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(SheetNames(sheet.kinds, sheet))
         self.sheet = sheet
+        writing: Writing = {
+            "kinds": lambda found: tuple([wire.Standing(kind, *each) for kind, each in zip(sheet.kinds, found)]),
+            "turned": lambda dice: tuple([write_die(*die) for die in dice]),
+        }
+        self.writing |= writing
+        self.writing_of_players["built"] = lambda built: tuple([dice_of(cell) for cell in sorted(built)])
 
-    def view(self, seen: SheetView) -> wire.SheetView:
-        return wire.SheetView(
+    def facts(self, seen: SheetView) -> dict[str, Any]:
+        kinds = range(len(self.sheet.kinds))
+        return {
             **self.of_any_game(seen, len(seen.players)),
-            players=tuple([self._player(player) for player in seen.players]),
-            kinds=tuple([self._standing(seen, kind) for kind in range(len(self.sheet.kinds))]),
-            first=seen.first,
-            round=seen.round,
-            rounds=seen.rounds,
-            turned=tuple([write_die(*die) for die in seen.turned]),
-            left_to_turn=seen.left_to_turn,
-            used=dice_of(seen.used) if seen.used >= 0 else None,
-        )
+            "players": seen.players,
+            "kinds": [
+                (tuple([own[kind] for own in seen.numbers]), seen.completed[kind], seen.place_points[kind])
+                for kind in kinds
+            ],
+            "first": seen.first,
+            "round": seen.round,
+            "rounds": seen.rounds,
+            "turned": seen.turned,
+            "left_to_turn": seen.left_to_turn,
+            "used": dice_of(seen.used) if seen.used >= 0 else None,
+        }
 
-    def _player(self, player: PlayerView) -> wire.SheetPlayer:
-        return wire.SheetPlayer(
-            built=tuple([dice_of(cell) for cell in sorted(player.built)]),
-            coins=player.coins,
-            coins_to_earn=player.coins_to_earn,
-            blue=player.blue,
-            yellow=player.yellow,
-        )
-
-    def _standing(self, seen: SheetView, kind: int) -> wire.Standing:
-        return wire.Standing(
-            kind=self.sheet.kinds[kind],
-            numbers=tuple([own[kind] for own in seen.numbers]),
-            completed=seen.completed[kind],
-            place_points=seen.place_points[kind],
-        )
+    def facts_of_player(self, player: PlayerView) -> dict[str, Any]:
+        return {
+            "built": player.built,
+            "coins": player.coins,
+            "coins_to_earn": player.coins_to_earn,
+            "blue": player.blue,
+            "yellow": player.yellow,
+        }
 
     def consequences(self, game: SheetGame, action: Action) -> dict[str, object]:
         """The coins that are earned, or the dice that are passed on."""

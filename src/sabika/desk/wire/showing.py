@@ -6,7 +6,7 @@ that is asked and to nobody else. So do single actions, since an action can tell
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -22,6 +22,7 @@ from sabika.i18n.sentences import sentences_of
 from sabika.rules.core.action import Action
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
+from sabika.rules.core.scoring import Term
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.sheet.sheet import Sheet
@@ -40,6 +41,11 @@ def board_with(printed: object) -> Board:
     return SheetBoard(printed)
 
 
+def board_of(game: Game) -> Board:
+    """What shows a game."""
+    return board_with(game.printed())
+
+
 def names_of(game: PalaceGame) -> PalaceNames:
     """What the pieces of a palace game are called."""
     board = board_with(game.pieces)
@@ -56,32 +62,25 @@ def tiles(game: Game, numbers: Iterable[int]) -> tuple[list[str], Mention]:
 
 def view(game: Game, seat: int | None, shared: wire.AnyView | None = None) -> wire.AnyView:
     """What a seat may know; without a seat, what a spectator may know. If that is at hand, only the rest is made."""
-    board = board_with(game.printed())
+    board = board_of(game)
     if shared is None:
         return board.view(game.view(seat))
-    return shared if seat is None else msgspec.structs.replace(shared, **board.own_view(game, seat))
-
-
-def own_parts(game: Game) -> tuple[str, ...]:
-    """The parts of a view that are made for each seat."""
-    return board_with(game.printed()).own
-
-
-def own_view(game: Game, seat: int | None) -> dict[str, Any]:
-    """Those parts, by name: all that is not as a spectator sees it."""
-    return board_with(game.printed()).own_view(game, seat)
+    if seat is None:
+        return shared
+    own = {name: board.written(name, fact) for name, fact in board.own_facts(game, seat).items()}
+    return msgspec.structs.replace(shared, **own)
 
 
 def options(game: Game, seat: int | None) -> list[wire.Option]:
     """What the seat can choose; nothing if it is not asked."""
-    board = board_with(game.printed())
+    board = board_of(game)
     asked = seat is not None and seat == game.asked()
     return [board.option(game, action) for action in game.options()] if asked else []
 
 
 def option(game: Game, action: Action) -> wire.Option:
     """An action of the seat that is asked, only for that seat."""
-    return board_with(game.printed()).option(game, action)
+    return board_of(game).option(game, action)
 
 
 def events(game: Game, happened: Iterable[Event]) -> list[AnyEvent]:
@@ -91,14 +90,19 @@ def events(game: Game, happened: Iterable[Event]) -> list[AnyEvent]:
 
 def one_by_one(game: Game, happened: Iterable[Event]) -> Iterator[AnyEvent]:
     """The same for whoever pauses in between."""
-    names, sentences = board_with(game.printed()).names, sentences_of(game)
+    names, sentences = board_of(game).names, sentences_of(game)
     return (show_event(event, names, sentences.event(event)) for event in happened)
 
 
 def hint(game: Game) -> wire.Scoring:
     """What the next scoring would give now. Everybody could work that out from what lies open."""
+    return board_of(game).hint(*counted(game))
+
+
+def counted(game: Game) -> tuple[int, list[Term]]:
+    """What that follows from: the number of the scoring, and its terms."""
     scoring = game.next_scoring()
-    return board_with(game.printed()).hint(scoring, game.terms(scoring))
+    return scoring, game.terms(scoring)
 
 
 def pieces(game: Game) -> wire.AnyPieces:
