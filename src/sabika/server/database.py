@@ -58,7 +58,8 @@ def engines_for(text: str) -> tuple[AsyncEngine, AsyncEngine]:
     if url.drivername.startswith("postgresql"):
         # What is read is read by one statement: to begin and to end a transaction would be two messages more.
         return _postgresql(url, isolation_level="AUTOCOMMIT"), _postgresql(url)
-    return _sqlite(url, "BEGIN", 4), _sqlite(url, "BEGIN IMMEDIATE", 1)
+    # Entries have a connection of their own, and all else that is written has one.
+    return _sqlite(url, "BEGIN", 4), _sqlite(url, "BEGIN IMMEDIATE", 2)
 
 
 def _postgresql(url: URL, **more: str) -> AsyncEngine:

@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sabika.rules.core.errors import SabikaError
 from sabika.server.additions import Addition, newest_of, weighed
@@ -28,15 +28,34 @@ CHANGED: Final = """
     FROM json_each(?) WHERE name = json_extract(value, '$[0]')"""
 
 
-async def write(engine: AsyncEngine, additions: list[Addition]) -> list[SabikaError | None]:
-    """For each what stood against it, or None: it is written."""
-    return await in_its_thread(engine, lambda connection: _write(connection, additions))
+class Held:
+    """A connection that is kept for writing: to take one for every job, and to give it back, takes longer than the
+    job."""
 
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine: Final = engine
+        self._connection: AsyncConnection | None = None
 
-async def in_its_thread(engine: AsyncEngine, job: Callable[[sqlite3.Connection], T]) -> T:
-    """Have a connection do something without anybody between its steps."""
-    async with engine.connect() as connection:
-        driver: Any = (await connection.get_raw_connection()).driver_connection
+    async def write(self, additions: list[Addition]) -> list[SabikaError | None]:
+        """For each what stood against it, or None: it is written."""
+        try:
+            return await self._in_its_thread(lambda connection: _write(connection, additions))
+        except BaseException:
+            # Whatever is wrong with it, the next one is another.
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Give it back."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()
+
+    async def _in_its_thread(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Have it do something without anybody between the steps."""
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        driver: Any = (await self._connection.get_raw_connection()).driver_connection
         done: T = await driver._execute(job, driver._conn)
         return done
 

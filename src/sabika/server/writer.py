@@ -27,6 +27,7 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine: Final = engine
+        self._held: Final = sqlite.Held(engine) if engine.dialect.name == "sqlite" else None
         self._waiting: Final = asyncio.Queue[tuple[Addition, asyncio.Future[None]] | None]()
         self._task: Final = asyncio.create_task(self._write_on())
 
@@ -42,6 +43,8 @@ class Writer:
         """Write what waits, and no more."""
         self._waiting.put_nowait(None)
         await self._task
+        if self._held is not None:
+            await self._held.close()
         while not self._waiting.empty():
             late = self._waiting.get_nowait()
             if late is not None:
@@ -76,8 +79,8 @@ class Writer:
             return [StoreFailed("The entry could not be written.") for _ in additions]
 
     async def _write(self, additions: list[Addition]) -> list[SabikaError | None]:
-        if self._engine.dialect.name == "sqlite":
-            return await sqlite.write(self._engine, additions)
+        if self._held is not None:
+            return await self._held.write(additions)
         async with self._engine.begin() as connection:
             versions = await _locked(connection, {addition.table for addition in additions})
             outcomes, good = weighed(additions, versions)
