@@ -88,7 +88,7 @@ def test_every_viewer_of_a_whole_game_knows_all(
     def look() -> None:
         # As at the desk, what has not changed since the version before is taken from there.
         nonlocal last
-        version, shared = Version(table, PRESENCE.absences(table), last), dict[int, ForAll]()
+        version, shared = Version(table, PRESENCE, last), dict[int, ForAll]()
         for viewer in viewers:
             viewer.look(table, version, shared)
         last = version

@@ -101,18 +101,18 @@ async def test_what_several_viewers_get_is_encoded_once(monkeypatch: pytest.Monk
         table = await served.table(people[0].table)
         presence = served.desk.presence
         with served.desk.door.watching(table.name, asyncio.Event()) as here:
-            version = version_of(table, here, presence, presence.absences(table))
+            version = version_of(table, here, presence)
             messages = [version.whole(seat, 0, True)[1] for seat in (0, 1, -1)]
             needed = len(made)
             monkeypatch.setattr(door, "now", lambda: 2_000)
-            assert version_of(table, here, presence, presence.absences(table)) is version
+            assert version_of(table, here, presence) is version
             again = [version.whole(seat, 0, True)[1] for seat in (0, 1, -1)]
             assert len(made) == needed
             assert len(set(messages)) == 3
             assert again == [text.replace('"said_at":1000', '"said_at":2000') for text in messages]
             await people[0].done("hook", url="")
             assert here.shown is None
-        assert version_of(table, here, presence, presence.absences(table)) is not version
+        assert version_of(table, here, presence) is not version
 
 
 async def test_few_messages_are_kept_whatever_viewers_say_they_have_seen() -> None:

@@ -8,7 +8,7 @@ from desk.kept import new_table, note
 from desk.patience import HANG
 from sabika.desk.news import LocalNews, News
 from sabika.desk.store import StoreFailed
-from sabika.server.news import CHANNEL, PostgresNews, parse, payload
+from sabika.server.news import CHANNEL, LONGEST, PostgresNews, parse, payload
 from sabika.server.store import SqlStore
 from server.postgresql import Postgresql
 
@@ -80,8 +80,10 @@ async def test_a_subscriber_that_fails_does_not_keep_the_others_from_hearing(cap
 
 async def test_the_payload_is_table_and_version_only() -> None:
     assert payload("lions", 12) == "12 lions"
-    assert parse("12 lions") == ("lions", 12)
-    assert parse(payload("a b", 1)) == ("a b", 1)
+    assert parse("12 lions") == ("lions", 12, "")
+    assert parse(payload("a b", 1)) == ("a b", 1, "")
+    assert parse(payload("a b", 1, '{"what":"act"}')) == ("a b", 1, '{"what":"act"}')
+    assert parse(payload("lions", 2, "é" * LONGEST)) == ("lions", 2, ""), "PostgreSQL would refuse it"
 
 
 async def test_what_is_appended_reaches_other_workers(postgresql_url: str) -> None:

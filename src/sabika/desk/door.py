@@ -13,10 +13,10 @@ from typing import Final
 
 from sabika.desk import clock
 from sabika.desk.errors import OutOfDate
-from sabika.desk.news import News
+from sabika.desk.news import ENTRIES, News
 from sabika.desk.pieces import carry_out, played_ahead
-from sabika.desk.store import Store, StoreFailed, Unreadable, due_at, sitters_after
-from sabika.desk.tables.entries import Entry
+from sabika.desk.store import READER, Store, StoreFailed, Unreadable, due_at, sitters_after
+from sabika.desk.tables.entries import Act, Confirm, Entry, Hold
 from sabika.desk.tables.table import Table
 from sabika.desk.wellbeing import Wellbeing
 from sabika.rules.core.errors import Conflict, SabikaError
@@ -70,7 +70,7 @@ class Door:
         self.leapt_at = 0
         """When time last leapt here, if it did: clocks that have run since before get the pause back."""
         self._background: Final[set[asyncio.Task[None]]] = set()
-        self._unsubscribe: Final = news.subscribe(self._heard, self._missed)
+        self._close: Final = [news.listen(ENTRIES, self._brought), news.subscribe(self._heard, self._missed)]
 
     @property
     def in_memory(self) -> int:
@@ -78,7 +78,8 @@ class Door:
         return len(self._tables)
 
     async def close(self) -> None:
-        self._unsubscribe()
+        for close in self._close:
+            close()
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
@@ -255,6 +256,23 @@ class Door:
         here.shown, here.before = None, here.shown or here.before
         for watcher in here.watchers:
             watcher.set()
+
+    def _brought(self, text: str) -> None:
+        """Another worker has kept an entry. What belongs to every turn is carried out at once, if it is the next one
+        and nobody is at the table: all else is read from the store."""
+        name, _, written = text.partition("\n")
+        here = self._tables.get(name)
+        if here is None or here.table is None or here.lock.locked():
+            return
+        entry = READER.decode(written)
+        if entry.number != here.table.version + 1 or not isinstance(entry, Act | Hold | Confirm):
+            return
+        try:
+            here.table.carry_out(entry)
+        except BaseException:
+            self._read_anew(here)
+            raise
+        self._moved_on(here)
 
     def _heard(self, name: str, version: int) -> None:
         here = self._tables.get(name)

@@ -1,10 +1,10 @@
 """News of tables: which one has which version now, or which last remark. Whoever hears it reads the rest from the
-store. What is in no store, such as who is there, is said as it is."""
+store, unless the entry itself has come along. What is in no store, such as who is there, is said as it is."""
 
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 from sabika.desk.errors import Unusable
 from sabika.desk.tables.table import Table
@@ -12,6 +12,9 @@ from sabika.desk.wire.messages import Subscribing
 
 Heard = Callable[[str, int], None]
 """A table, and the version it has; or the remarks of one, and the number of the last."""
+ENTRIES: Final = "entries"
+"""On this topic an entry of another worker is said, just before its table is: the name of the table, a line's end, and
+the entry as it is kept."""
 Missed = Callable[[], None]
 """Some news may not have arrived: look after every table."""
 

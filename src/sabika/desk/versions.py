@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from sabika.desk import door
 from sabika.desk.door import TableInMemory
+from sabika.desk.presence import Presence
 from sabika.desk.tables.table import Table
 from sabika.desk.telling import chooses, for_seat, happened_in_pieces, happened_since, hints_at, said_to_all, seen_by
 from sabika.desk.wire import showing
@@ -54,12 +55,12 @@ class Own(NamedTuple):
 class Version:
     """Encoded as far as somebody has wanted it."""
 
-    def __init__(self, table: Table, absences: list[Absence | None], before: "Version | None" = None) -> None:
+    def __init__(self, table: Table, presence: Presence, before: "Version | None" = None) -> None:
         self.number: Final = table.version
-        self.absences: Final = absences
+        self.absences: Final[list[Absence | None]] = presence.absences(table)
         self._table: Final = table
         self._board: Final = showing.board_of(table.game) if table.game else None
-        said = said_to_all(table, absences)
+        said = said_to_all(table, self.absences)
         del said["version"]  # told with every message
         self._said: Final[Told] = told(said, before._said if before else NOTHING)
         self._hint: Final[Told] = self._hint_in(table.game, before._hint if before else NOTHING)
@@ -179,12 +180,12 @@ class Sent(NamedTuple):
     own: Own
 
 
-def version_of(table: Table, here: TableInMemory, absences: list[Absence | None]) -> Version:
-    """The newest one with these absences, which stays the same until something changes."""
+def version_of(table: Table, here: TableInMemory, presence: Presence) -> Version:
+    """The newest one, which stays the same until something changes at the table, or somebody comes or goes."""
     found = here.shown
-    if not isinstance(found, Version) or found.number != table.version or found.absences != absences:
+    if not isinstance(found, Version) or found.number != table.version:
         before = found or here.before
-        found = here.shown = Version(table, absences, before if isinstance(before, Version) else None)
+        found = here.shown = Version(table, presence, before if isinstance(before, Version) else None)
         here.before = None
     return found
 

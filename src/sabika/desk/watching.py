@@ -54,9 +54,8 @@ class Watching:
                 table = door.at_rest(here) or await door.current(name)
                 check(table, seat, holder)
                 talking = table.talking
-                absences = desk.presence.absences(table)
-                if table.version > seen or absences != away:
-                    version = version_of(table, here, absences)
+                version = version_of(table, here, desk.presence)
+                if table.version > seen or version.absences != away:
                     if hello.differences and sent and sent.version.number <= table.version:
                         sent, message = version.difference(seat, sent, not printed)
                     elif version.is_near(seen):
@@ -64,11 +63,11 @@ class Watching:
                     else:
                         async with door.looking(name) as table:
                             check(table, seat, holder)
-                            version = version_of(table, here, absences)
+                            version = version_of(table, here, desk.presence)
                             await version.look_back(seen)
                             sent, message = version.whole(seat, seen, not printed)
                     # The pieces come with the first message of the game, which may begin while somebody waits.
-                    seen, away, printed = table.version, absences, table.begun
+                    seen, away, printed = table.version, version.absences, table.begun
                     yield message
                 if heard is not None and talking:
                     fresh = await desk.conversations.after(name, heard)

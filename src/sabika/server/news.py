@@ -5,7 +5,7 @@ import logging
 from contextlib import suppress
 from typing import Final
 
-from sabika.desk.news import LocalNews
+from sabika.desk.news import ENTRIES, LocalNews
 from sabika.desk.store import StoreFailed
 from sabika.server.database import database_url, failures, straight_to
 
@@ -18,6 +18,8 @@ MOST_UNSAID: Final = 10_000
 """So much waits to be said while the database cannot be reached; what is beyond that is not said at all."""
 SILENCE: Final = 20.0
 """A connection that was quiet for so many seconds is tried out: it may be dead without anybody having said so."""
+LONGEST: Final = 7_000
+"""So many bytes go over a channel at most; PostgreSQL refuses 8,000."""
 PATIENCE: Final = 10.0
 """So many seconds the database has to answer."""
 LONGEST_WAIT: Final = 5.0
@@ -107,15 +109,20 @@ class PostgresNews(LocalNews):
         super().say(topic, text)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        table, version = parse(str(payload))
+        table, version, entry = parse(str(payload))
+        if entry:
+            super().say(ENTRIES, f"{table}\n{entry}")
         super().publish(table, version)
 
 
-def payload(table: str, version: int) -> str:
-    """What goes over the channel."""
-    return f"{version} {table}"
+def payload(table: str, version: int, entry: str = "") -> str:
+    """What goes over the channel. An entry comes along if it is short enough, so that nobody has to read it."""
+    news = f"{version} {table}"
+    whole = f"{news}\n{entry}"
+    return whole if entry and len(whole.encode()) <= LONGEST else news
 
 
-def parse(text: str) -> tuple[str, int]:
-    version, _, table = text.partition(" ")
-    return table, int(version)
+def parse(text: str) -> tuple[str, int, str]:
+    version, _, rest = text.partition(" ")
+    table, _, entry = rest.partition("\n")
+    return table, int(version), entry

@@ -35,6 +35,7 @@ class Held:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine: Final = engine
         self._connection: AsyncConnection | None = None
+        self._driver: Any = None
 
     async def write(self, additions: list[Addition]) -> list[SabikaError | None]:
         """For each what stood against it, or None: it is written."""
@@ -55,8 +56,8 @@ class Held:
         """Have it do something without anybody between the steps."""
         if self._connection is None:
             self._connection = await self._engine.connect()
-        driver: Any = (await self._connection.get_raw_connection()).driver_connection
-        done: T = await driver._execute(job, driver._conn)
+            self._driver = (await self._connection.get_raw_connection()).driver_connection
+        done: T = await self._driver._execute(job, self._driver._conn)
         return done
 
 

@@ -122,7 +122,7 @@ async def _add(connection: AsyncConnection, additions: list[Addition]) -> None:
     await connection.execute(ADDED, rows)
     newest = newest_of(additions)
     await connection.execute(CHANGED, [_change(addition) for addition in newest])
-    news = [payload(addition.table, addition.number) for addition in newest]
+    news = [payload(addition.table, addition.number, addition.entry) for addition in newest]
     await connection.execute(ANNOUNCED, {"channel": CHANNEL, "news": news})
 
 

@@ -121,14 +121,11 @@ def plan(game: Game) -> list[Planned] | None:
     paying is left out."""
     if not isinstance(game, PalaceGame) or game.step != ACT:
         return None
-    return [planned(game, link) for link in longest_chain(game.seats[game.asked()].hand.purses, game.yard, game.pieces)]
+    chain = longest_chain(game.seats[game.asked()].hand.purses, game.yard, game.pieces)
+    names, things = showing.names_of(game), PalaceThings(game.pieces, 0)
+    return [planned(link, names.tile(game.yard[link.space]), things) for link in chain]
 
 
-def planned(game: PalaceGame, link: Link) -> Planned:
+def planned(link: Link, tile: str, things: PalaceThings) -> Planned:
     paid = purse_cards(link.space % SPACES, link.part)
-    return Planned(
-        space=write_space(link.space),
-        tile=showing.names_of(game).tile(game.yard[link.space]),
-        cards=list(cards(paid)),
-        said=PalaceThings(game.pieces, 0).cards(paid),
-    )
+    return Planned(space=write_space(link.space), tile=tile, cards=list(cards(paid)), said=things.cards(paid))

@@ -1,7 +1,7 @@
 """How the things on the table of a palace game are called, as parts of sentences: tiles, cells, money."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from sabika.i18n.palace.module import modules_words
@@ -13,6 +13,9 @@ from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.money import CARDS, MIXING, STORED, currency_of, value_of
 from sabika.rules.palace.pieces import CURRENCIES, START, Pieces
 from sabika.rules.palace.yard import SPACES
+
+MENTIONS: Final = 4096
+"""So many tiles and sums of money are remembered as sentences mention them."""
 
 
 class PalaceThings(Things):
@@ -31,19 +34,14 @@ class PalaceThings(Things):
 
     def tile(self, piece: int) -> Sentence:
         """The tile as something that is built or paid for, within a sentence."""
-        if piece == START:
-            return sentence("fountain")
-        if not self.pieces.is_tile(piece):
-            return sentence(f"{self._message_of_extra(piece)}.tile")
-        tile = self.pieces.tile(piece)
-        return sentence(f"kind-{tile.kind}.tile", price=tile.price)
+        return _tile(self, piece)
 
     def tile_label(self, piece: int) -> Sentence:
         """The tile by itself: `Tower 9`."""
         if piece == START:
             return sentence("fountain.label")
         if not self.pieces.is_tile(piece):
-            return sentence(self._message_of_extra(piece))
+            return sentence(self.message_of_extra(piece))
         tile = self.pieces.tile(piece)
         return sentence("tile-label", kind=self.kind(tile.kind), price=tile.price)
 
@@ -67,7 +65,7 @@ class PalaceThings(Things):
         piece = self.pieces.numbers.get(name)
         return name if piece is None else self.tile_label(piece)
 
-    def _message_of_extra(self, piece: int) -> str:
+    def message_of_extra(self, piece: int) -> str:
         """The message that names a piece of a module: `tent-tower` for `tent-tower-NW`."""
         words = self.pieces.name(piece).split("-")
         return "-".join(word for word in words if word.islower())
@@ -101,7 +99,7 @@ class PalaceThings(Things):
 
     def money(self, currency: int, total: int, shown: str = "") -> Sentence:
         """`10 denars`, or the cards it is made of: `6 + 4 denars`."""
-        return sentence(f"currency-{CURRENCIES[currency]}.amount", total=total, shown=shown or str(total))
+        return _money(currency, total, shown or str(total))
 
     def cards(self, cards: Sequence[int]) -> Mention:
         """Cards by currency, then those that are not money: `1 + 3 florins and 2 dirhams`."""
@@ -182,6 +180,24 @@ CALLED: Final[dict[str, Callable[[PalaceThings, Any], Mention]]] = {
 """How facts of the games and of several modules are called, by name."""
 MENTIONED: Final = {"point": "cell", "thing": "card"}
 """Facts that sentences mention by another name."""
+
+
+# What is mentioned again and again is put together once.
+
+
+@lru_cache(maxsize=MENTIONS)
+def _tile(things: PalaceThings, piece: int) -> Sentence:
+    if piece == START:
+        return sentence("fountain")
+    if not things.pieces.is_tile(piece):
+        return sentence(f"{things.message_of_extra(piece)}.tile")
+    tile = things.pieces.tile(piece)
+    return sentence(f"kind-{tile.kind}.tile", price=tile.price)
+
+
+@lru_cache(maxsize=MENTIONS)
+def _money(currency: int, total: int, shown: str) -> Sentence:
+    return sentence(f"currency-{CURRENCIES[currency]}.amount", total=total, shown=shown)
 
 
 @cache
