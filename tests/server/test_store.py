@@ -13,6 +13,7 @@ from pathlib import Path
 
 import aiosqlite.core
 import pytest
+from sqlalchemy import select
 
 from desk.kept import new_table, note, versions
 from desk.patience import HANG
@@ -24,8 +25,8 @@ from sabika.desk.tables.table import Table
 from sabika.desk.wire.messages import Sitter
 from sabika.rules.core.errors import BadInput, Conflict, Gone
 from sabika.server.database import ADVICE, keep_a_journal
+from sabika.server.schema import tables
 from sabika.server.store import SqlStore
-from sabika.server.writer import _locked
 from server.postgresql import Postgresql
 
 APPENDER = Path(__file__).with_name("appender.py")
@@ -289,10 +290,28 @@ async def test_killed_again_and_again_nothing_acknowledged_is_lost(store: SqlSto
     assert sum(known.values()) > 300
 
 
+async def test_of_what_is_written_together_each_is_weighed_by_itself(database_url: str) -> None:
+    """Also several entries of one table, and the same one twice."""
+    store = await SqlStore.open(database_url)
+    for name in ("lions", "myrtles"):
+        await store.create(new_table(name))
+    given = [("lions", 1), ("myrtles", 2), ("lions", 2), ("lions", 2), ("myrtles", 1), ("gone", 1), ("no\0name", 1)]
+    told = await asyncio.gather(
+        *(store.append(name, note(number, "https://example.org"), "open") for name, number in given),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in told] == [
+        *(type(None), Conflict, type(None), Conflict, type(None), Gone, Gone),
+    ]
+    assert await versions(store, ["lions", "myrtles", "gone"]) == {"lions": 2, "myrtles": 1}
+    await store.close()
+
+
 async def settled(store: SqlStore, names: list[str]) -> None:
     """What somebody killed had begun is over, one way or the other: a database goes on with a commit by itself."""
     async with store._writing.begin() as connection:
-        await _locked(connection, names)
+        wanted = select(tables.c.name).where(tables.c.name.in_(names)).order_by(tables.c.name).with_for_update()
+        assert len((await connection.execute(wanted)).all()) == len(names)
 
 
 def read(line: str, known: dict[str, int]) -> None:

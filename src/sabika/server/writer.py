@@ -2,19 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Text, bindparam, func, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sabika.desk.store import StoreFailed
 from sabika.rules.core.errors import SabikaError
-from sabika.server import sqlite
-from sabika.server.additions import Addition, newest_of, weighed
-from sabika.server.database import failing, is_storable
-from sabika.server.news import CHANNEL, payload
-from sabika.server.schema import entries, tables
+from sabika.server import postgresql, sqlite
+from sabika.server.additions import Addition
+from sabika.server.database import failing
 
 TOGETHER: Final = 100
 """So many entries at most are written in one transaction."""
@@ -26,7 +22,8 @@ class Writer:
     """The only one in a worker who adds entries. Whatever came while it was writing, it writes next, together."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine: Final = engine
+        # PostgreSQL is told all by one statement, which is a transaction by itself.
+        self._engine: Final = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._held: Final = sqlite.Held(engine) if engine.dialect.name == "sqlite" else None
         self._waiting: Final = asyncio.Queue[tuple[Addition, asyncio.Future[None]] | None]()
         self._task: Final = asyncio.create_task(self._write_on())
@@ -81,60 +78,7 @@ class Writer:
     async def _write(self, additions: list[Addition]) -> list[SabikaError | None]:
         if self._held is not None:
             return await self._held.write(additions)
-        async with self._engine.begin() as connection:
-            versions = await _locked(connection, {addition.table for addition in additions})
-            outcomes, good = weighed(additions, versions)
-            if good:
-                await _add(connection, good)
-        return outcomes
-
-
-async def _locked(connection: AsyncConnection, names: Collection[str]) -> dict[str, int]:
-    """The versions of tables, which nobody else changes before the transaction ends. In order, so that no two workers
-    wait for each other."""
-    found = await connection.execute(LOCKED, {"names": [name for name in names if is_storable(name)]})
-    return {row.name: row.version for row in found}
-
-
-LOCKED: Final = (
-    select(tables.c.name, tables.c.version)
-    .where(tables.c.name.in_(bindparam("names", expanding=True)))
-    .order_by(tables.c.name)
-    .with_for_update()
-)
-ADDED: Final = insert(entries)
-CHANGED: Final = (
-    update(tables)
-    .where(tables.c.name == bindparam("of"))
-    .values(
-        version=bindparam("to_version"),
-        status=bindparam("to_status"),
-        changed_at=bindparam("to_changed_at"),
-        due_at=bindparam("to_due_at"),
-        sitters=func.coalesce(bindparam("to_sitters", type_=Text), tables.c.sitters),
-    )
-)
-ANNOUNCED: Final = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
-
-
-async def _add(connection: AsyncConnection, additions: list[Addition]) -> None:
-    rows = [{"table": addition.table, "number": addition.number, "entry": addition.entry} for addition in additions]
-    await connection.execute(ADDED, rows)
-    newest = newest_of(additions)
-    await connection.execute(CHANGED, [_change(addition) for addition in newest])
-    news = [payload(addition.table, addition.number, addition.entry) for addition in newest]
-    await connection.execute(ANNOUNCED, {"channel": CHANNEL, "news": news})
-
-
-def _change(addition: Addition) -> dict[str, str | int | None]:
-    return {
-        "of": addition.table,
-        "to_version": addition.number,
-        "to_status": addition.status,
-        "to_changed_at": addition.at,
-        "to_due_at": addition.due_at,
-        "to_sitters": addition.sitters,
-    }
+        return await postgresql.write(self._engine, additions)
 
 
 def _answer(written: asyncio.Future[None], outcome: SabikaError | None) -> None:
