@@ -6,8 +6,8 @@ import pytest
 
 from desk.kept import new_table, note
 from desk.patience import HANG
-from sabika.desk.news import LocalNews, News
-from sabika.desk.store import StoreFailed
+from sabika.desk.news import ENTRIES, LocalNews, News
+from sabika.desk.store import READER, StoreFailed
 from sabika.server.news import CHANNEL, LONGEST, PostgresNews, parse, payload
 from sabika.server.store import SqlStore
 from server.postgresql import Postgresql
@@ -22,7 +22,13 @@ class Subscriber:
         self.heard: list[tuple[str, int]] = []
         self.missed = 0
         self._changed = asyncio.Event()
+        self.entries: list[tuple[str, str]] = []
+        news.listen(ENTRIES, self._bring)
         self.unsubscribe = news.subscribe(self._hear, self._miss)
+
+    def _bring(self, text: str) -> None:
+        name, _, entry = text.partition("\n")
+        self.entries.append((name, entry))
 
     def _hear(self, table: str, version: int) -> None:
         self.heard.append((table, version))
@@ -99,8 +105,9 @@ async def test_what_is_appended_reaches_other_workers(postgresql_url: str) -> No
     await store.append("myrtles", note(1), "open")
     for subscriber in subscribers:
         await subscriber.until(heard=("myrtles", 1))
-        # Of entries that were written together only the newest is told.
-        assert subscriber.heard == [("lions", 1), ("lions", 3), ("myrtles", 1)]
+        assert subscriber.heard == [("lions", 1), ("lions", 2), ("lions", 3), ("myrtles", 1)]
+        assert [name for name, _ in subscriber.entries] == ["lions", "lions", "lions", "myrtles"]
+        assert [READER.decode(entry) for _, entry in subscriber.entries] == [note(1), note(2), note(3), note(1)]
         assert subscriber.missed == 0
     for one in (store, news, other_news):
         await one.close()
