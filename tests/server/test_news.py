@@ -8,6 +8,7 @@ from desk.kept import new_table, note
 from desk.patience import HANG
 from sabika.desk.news import ENTRIES, LocalNews, News
 from sabika.desk.store import READER, StoreFailed
+from sabika.rules.core.errors import Conflict
 from sabika.server.news import CHANNEL, LONGEST, PostgresNews, parse, payload
 from sabika.server.store import SqlStore
 from server.postgresql import Postgresql
@@ -102,6 +103,8 @@ async def test_what_is_appended_reaches_other_workers(postgresql_url: str) -> No
     await store.create(new_table("myrtles"))
     await store.append("lions", note(1), "open")
     await asyncio.gather(*(store.append("lions", note(number), "open") for number in (2, 3)))
+    with pytest.raises(Conflict):
+        await store.append("lions", note(3), "open")  # Of what is not written nothing is told.
     await store.append("myrtles", note(1), "open")
     for subscriber in subscribers:
         await subscriber.until(heard=("myrtles", 1))

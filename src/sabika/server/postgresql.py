@@ -31,7 +31,8 @@ WRITTEN: Final = text("""
             sitters = coalesce(good.sitters, tables.sitters)
         FROM good WHERE tables.name = good.name
     )
-    SELECT locked.name, locked.version, CAST(pg_notify(:channel, good.news) AS text)
+    SELECT locked.name, locked.version,
+        CASE WHEN good.name IS NOT NULL THEN CAST(pg_notify(:channel, good.news) AS text) END
     FROM locked LEFT JOIN good USING (name)
     """).bindparams(bindparam("channel", CHANNEL))
 
