@@ -17,6 +17,7 @@ from sabika.batch.palace import Palace, counts, longest_wall
 from sabika.batch.state import Phase, State
 from sabika.rules.games.alhambra import EDITIONS, KINDS
 from sabika.rules.palace.money import CARDS, COPIES, VALUES
+from sabika.rules.palace.pieces import CURRENCIES
 from sabika.rules.palace.yard import SPACES
 
 PLANES: Final = 5 + len(KINDS) + 3
@@ -25,6 +26,7 @@ SCORINGS: Final = 3
 POINTS: Final = 200
 PRICE: Final = 13
 WALL: Final = 20
+WORTH: Final = 30
 
 
 class Observation(NamedTuple):
@@ -138,9 +140,10 @@ def most(table: Table) -> np.ndarray:
         (4, 100),
         (2, 100),
         (CARDS, COPIES),
-        (SPACES * (len(KINDS) + 6), PRICE),
+        *SPACES * [(len(KINDS), 1), (1, PRICE), (5, 1)],
         (TILES, 1),
-        (6, PRICE),
+        (1, PRICE),
+        (1 + SPACES, 1),
         (seats, 1),
         (seats, 1),
         (seats, POINTS),
@@ -150,7 +153,7 @@ def most(table: Table) -> np.ndarray:
     ]
     if table.dirk:
         sizes += [(1, POINTS), (TILES, 1)]
-    sizes += [(CARDS + SPACES, 9)]
+    sizes += [(CARDS, COPIES), (len(CURRENCIES), WORTH)]
     return np.concatenate([np.full(size, top, np.float32) for size, top in sizes])
 
 
