@@ -1,0 +1,425 @@
+"""Learns to play Alhambra by playing thousands of games at once against itself, with `sabika[batch]`.
+
+    python examples/batch_training.py --out learned --minutes 8                  # on an accelerator
+    python examples/batch_training.py --out learned --minutes 20 --games 64      # on two cores: slowly, but it learns
+
+The network (`sabika.batch.network`) sees what a seat may know and has a preference for each legal action. In every round
+all games go on for some steps, and then what went better than expected becomes more likely (proximal policy optimisation).
+What is rewarded is the lead: points and what a scoring would bring now, less the same of the best other seat; from step
+to step these rewards add up to the lead at the end. A win is worth something more. Nothing is taken from the greedy
+player, which the network is only measured against. `batch_bot.py` plays what was learnt.
+"""
+
+import argparse
+import csv
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from sabika.batch.game import Alhambra
+from sabika.batch.greedy import greedy_policy
+from sabika.batch.network import Sight, cut, forward, new_weights
+from sabika.batch.observation import PLANES
+from sabika.batch.settling import all_scorings
+from sabika.batch.state import Phase, State
+
+LEAD: Final = 20.0
+"""What leads are divided by."""
+WIN: Final = 1.0
+"""What a win is worth beside its lead, in the same units."""
+FORESIGHT: Final = 0.95
+"""How far rewards count back to the decisions before them, beyond what was expected of the position."""
+CLIP: Final = 0.2
+"""A choice becomes no more than this likelier, or less likely, in one round."""
+RATE: Final = (6e-4, 3e-5)
+"""Of learning, at first and at the end."""
+CURIOSITY: Final = (0.015, 0.001)
+"""What it is worth to leave chances open, at first and at the end."""
+WARM_UP: Final = 50
+"""So many corrections of the weights are smaller at first."""
+LONGEST: Final = 4000
+"""So many decisions end any game that is measured."""
+COLUMNS: Final = ("minutes", "rounds", "decisions", "games", "points", "openness", "error", "share", "low", "high", "lead")
+Weights = dict[str, Array]
+
+
+class Learner(NamedTuple):
+    """The weights, and what Adam remembers of their corrections."""
+
+    weights: Weights
+    mean: Weights
+    square: Weights
+    corrections: Array
+
+
+class Step(NamedTuple):
+    """A decision of every game. Arrays begin with [steps, games]."""
+
+    planes: Array
+    vector: Array
+    named: Array
+    mask: Array
+    action: Array
+    chance: Array
+    """Its logarithm."""
+    expected: Array
+    seat: Array
+    rewards: Array
+    """[..., seats]: what the step brought to each."""
+    over: Array
+    points: Array
+    """[..., seats]: of the game that ended, else 0."""
+
+
+class Sample(NamedTuple):
+    """A decision as it is learnt from."""
+
+    sight: Sight
+    mask: Array
+    action: Array
+    chance: Array
+    advantage: Array
+    came: Array
+    counts: Array
+    """1, or 0 where the seat's next decision is not known yet."""
+
+
+# Playing
+
+
+def lead(env: Alhambra, state: State) -> Array:
+    """By seat: points and what the next scoring would bring now, less the same of the best other side."""
+    following = jnp.where(state.phase == Phase.LEFTOVERS, 2, jnp.sum(state.scoring_cards < 0))
+    return ahead(env, state.points + all_scorings(env.table, state)[following])
+
+
+def ahead(env: Alhambra, points: Array) -> Array:
+    others = jnp.where(jnp.eye(env.table.players, env.table.sides, dtype=bool), -1, points[None]).max(1)
+    return (points[: env.table.players] - others) / LEAD
+
+
+def reward(env: Alhambra, before: Array, state: State) -> tuple[Array, Array]:
+    """What a step brought to each seat; and the lead from which the next step goes on."""
+    own = state.final[: env.table.players]
+    best = (own == state.final.max()) & state.terminated
+    after = lead(env, state)
+    brought = jnp.where(state.terminated, ahead(env, state.final) + WIN * best / jnp.maximum(1, best.sum()), after) - before
+    return brought, after
+
+
+def sight_of(env: Alhambra, state: State) -> Sight:
+    seen = env.observe(state)
+    return Sight(cut(seen.planes[:PLANES]), seen.vector, seen.named)
+
+
+def preferences(weights: Weights, sight: Sight, mask: Array, half: Any) -> tuple[Array, Array]:
+    """The logarithm of each action's chance, and what is expected of each position."""
+    logits, expected = forward(jnp, weights, sight, half)
+    return jax.nn.log_softmax(jnp.where(mask, logits, -1e9)), expected
+
+
+def play(env: Alhambra, half: Any, steps: int, weights: Weights, states: State, key: Array) -> tuple[State, Step]:
+    """All games go on for some steps, with the chances that the network gives."""
+
+    def one(now: tuple[State, Array], key: Array) -> tuple[tuple[State, Array], Step]:
+        states, before = now
+        sight = jax.vmap(partial(sight_of, env))(states)
+        mask = jax.vmap(env.legal_action_mask)(states)
+        chances, expected = preferences(weights, sight, mask, half)
+        action = jax.random.categorical(key, chances)
+        chance = jnp.take_along_axis(chances, action[:, None], 1)[:, 0]
+        after = jax.vmap(env.step)(states, action)
+        rewards, then = jax.vmap(partial(reward, env))(before, after)
+        points = jnp.where(after.terminated[:, None], after.final[:, : env.num_players], 0)
+        seat = states.current_player
+        return (after, then), Step(*sight, mask, action, chance, expected, seat, rewards, after.terminated, points)
+
+    begin = (states, jax.vmap(partial(lead, env))(states))
+    (states, _), told = jax.lax.scan(one, begin, jax.random.split(key, steps))
+    return states, told
+
+
+def advantages(told: Step) -> tuple[Array, Array]:
+    """How much better each decision went than expected, seat by seat, what comes later counting less; and whether that is
+    known: the seat decided once more, or the game ended."""
+    nothing = jnp.zeros_like(told.rewards[0])
+
+    class Later(NamedTuple):
+        """By game and seat: what is known of the time after a step."""
+
+        expected: Array
+        advantage: Array
+        brought: Array
+        known: Array
+
+    def one(later: Later, step: tuple[Array, ...]) -> tuple[Later, tuple[Array, Array]]:
+        rewards, over, seat, expected = step
+        fresh = over[:, None]
+        brought = rewards + jnp.where(fresh, 0, later.brought)
+        then = jnp.where(fresh, 0, later.expected)
+        more = jnp.where(fresh, 0, later.advantage)
+        known = later.known | fresh
+        own = seat[:, None] == jnp.arange(nothing.shape[1])
+        found = brought + then - expected[:, None] + FORESIGHT * more
+        # Where nothing is known the expectation alone stands, and the decision before can count on it.
+        before = Later(
+            jnp.where(own, expected[:, None], then),
+            jnp.where(own, jnp.where(known, found, 0), more),
+            jnp.where(own, 0, brought),
+            known | own,
+        )
+        return before, (jnp.sum(jnp.where(own, found, 0), 1), (own & known).any(1))
+
+    last = Later(nothing, nothing, nothing, nothing > 0)
+    found = jax.lax.scan(one, last, (told.rewards, told.over, told.seat, told.expected), reverse=True)[1]
+    return found[0], found[1]
+
+
+# Learning
+
+
+def wrong(weights: Weights, sample: Sample, curiosity: Array, half: Any) -> tuple[Array, tuple[Array, Array]]:
+    """What is to become smaller: unlikely good choices, wrong expectations, chances that close too early."""
+    chances, expected = preferences(weights, sample.sight, sample.mask, half)
+    counts = sample.counts / jnp.maximum(1, sample.counts.sum())
+    mean = jnp.sum(counts * sample.advantage)
+    spread = jnp.sqrt(jnp.sum(counts * (sample.advantage - mean) ** 2)) + 1e-6
+    advantage = (sample.advantage - mean) / spread
+    ratio = jnp.exp(jnp.take_along_axis(chances, sample.action[:, None], 1)[:, 0] - sample.chance)
+    gain = jnp.minimum(ratio * advantage, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * advantage)
+    openness = jnp.sum(counts * -jnp.sum(jnp.where(sample.mask, jnp.exp(chances) * chances, 0), 1))
+    error = jnp.sum(counts * (expected - sample.came) ** 2)
+    return 0.5 * error - jnp.sum(counts * gain) - curiosity * openness, (openness, error)
+
+
+def corrected(learner: Learner, slopes: Weights, rate: Array) -> Learner:
+    """The weights after one correction (Adam), which is never too large."""
+    size = jnp.sqrt(sum(jnp.sum(own**2) for own in slopes.values()))
+    slopes = {name: own * jnp.minimum(1.0, 0.5 / (size + 1e-6)) for name, own in slopes.items()}
+    number = learner.corrections + 1
+    rate = rate * jnp.minimum(1.0, number / WARM_UP)
+    mean = {name: 0.9 * own + 0.1 * slopes[name] for name, own in learner.mean.items()}
+    square = {name: 0.999 * own + 0.001 * slopes[name] ** 2 for name, own in learner.square.items()}
+    rate = rate * jnp.sqrt(1 - 0.999**number) / (1 - 0.9**number)
+    weights = {name: own - rate * mean[name] / (jnp.sqrt(square[name]) + 1e-6) for name, own in learner.weights.items()}
+    return Learner(weights, mean, square, number)
+
+
+def one_round(
+    env: Alhambra, half: Any, sizes: argparse.Namespace, learner: Learner, states: State, key: Array, rate: Array, curiosity: Array
+) -> tuple[Learner, State, dict[str, Array]]:
+    """Play on, and learn from it."""
+    playing, *learning = jax.random.split(key, 1 + sizes.epochs)
+    states, told = play(env, half, sizes.steps, learner.weights, states, playing)
+    advantage, known = advantages(told)
+    sight = Sight(told.planes, told.vector, told.named)
+    samples = Sample(sight, told.mask, told.action, told.chance, advantage, advantage + told.expected, known * 1.0)
+
+    def part(now: Learner, games: Array) -> tuple[Learner, tuple[Array, Array]]:
+        chosen = jax.tree.map(lambda own: own[:, games].reshape(-1, *own.shape[2:]), samples)
+        slopes, facts = jax.grad(wrong, has_aux=True)(now.weights, chosen, curiosity, half)
+        return corrected(now, slopes, rate), facts
+
+    for own in learning:
+        order = jax.random.permutation(own, sizes.games).reshape(sizes.parts, -1)
+        learner, (openness, error) = jax.lax.scan(part, learner, order)
+    ended = told.over.sum()
+    facts = {
+        "games": ended,
+        "points": told.points.sum() / jnp.maximum(1, ended * env.num_players),
+        "openness": openness.mean(),
+        "error": error.mean(),
+    }
+    return learner, states, facts
+
+
+# Measuring
+
+
+def match(env: Alhambra, half: Any, weights: Weights, deals: Array, seats: Array) -> tuple[Array, Array]:
+    """Games of the network in one seat each against the greedy player in all others. By game: the share that was won, and
+    the lead in points."""
+    other = jax.vmap(greedy_policy(env))
+
+    def one(now: tuple[State, Array]) -> tuple[State, Array]:
+        states, number = now
+        mask = jax.vmap(env.legal_action_mask)(states)
+        chances, _ = preferences(weights, jax.vmap(partial(sight_of, env))(states), mask, half)
+        action = jnp.where(states.current_player == seats, jnp.argmax(chances, 1), other(states))
+        return jax.vmap(env.step)(states, action), number + 1
+
+    begin = (jax.vmap(env.init)(deals), jnp.zeros((), jnp.int32))
+    states, _ = jax.lax.while_loop(lambda now: (now[0].phase != Phase.OVER).any() & (now[1] < LONGEST), one, begin)
+    own = states.points[:, : env.num_players]
+    best = own == states.points.max(1, keepdims=True)
+    won = jnp.take_along_axis(best / jnp.maximum(1, best.sum(1, keepdims=True)), seats[:, None], 1)[:, 0]
+    leads = jax.vmap(partial(ahead, env))(states.points) * LEAD
+    return won, jnp.take_along_axis(leads, seats[:, None], 1)[:, 0]
+
+
+def measured(playing: Callable[..., tuple[Array, Array]], weights: Weights, players: int, games: int, seed: int) -> dict[str, float]:
+    """The share that is won with every deal played from every seat, the interval in which the true share lies with 95 %
+    certainty, and the mean lead."""
+    number = max(2, games // players)
+    deals = jnp.repeat(jax.random.split(jax.random.key(seed), number), players)
+    won, leads = playing(weights, deals, jnp.tile(jnp.arange(players), number))
+    shares = np.asarray(won).reshape(number, players).mean(1)
+    share, spread = shares.mean(), 1.96 * shares.std(ddof=1) / np.sqrt(number)
+    return {"share": share, "low": share - spread, "high": share + spread, "lead": float(leads.mean())}
+
+
+# Keeping
+
+
+def keep(path: Path, learner: Learner, players: int, facts: dict[str, float]) -> None:
+    """A checkpoint to go on from; it replaces the last one only when it is whole."""
+    kinds = {"weights": learner.weights, "mean": learner.mean, "square": learner.square}
+    arrays = {f"{kind}/{name}": np.asarray(own) for kind, each in kinds.items() for name, own in each.items()}
+    arrays["corrections"], arrays["players"] = np.asarray(learner.corrections), np.asarray(players)
+    unfinished = path.with_suffix(".new.npz")
+    np.savez(unfinished, facts=np.asarray(json.dumps(facts)), **arrays)
+    unfinished.replace(path)
+
+
+def keep_weights(path: Path, weights: Weights, players: int) -> None:
+    """What the bot needs, in half the size."""
+    np.savez_compressed(path, players=np.asarray(players), **{name: np.asarray(own, np.float16) for name, own in weights.items()})
+
+
+def kept(path: Path, players: int) -> tuple[Learner, dict[str, float]]:
+    with np.load(path) as found:
+        if int(found["players"]) != players:
+            raise SystemExit(f"{path} has learnt games for {int(found['players'])}: give --players {int(found['players'])}.")
+        kinds = [
+            {name.partition("/")[2]: jnp.asarray(found[name]) for name in found.files if name.startswith(f"{kind}/")}
+            for kind in ("weights", "mean", "square")
+        ]
+        return Learner(kinds[0], kinds[1], kinds[2], jnp.asarray(found["corrections"])), json.loads(str(found["facts"]))
+
+
+def draw(path: Path, lines: list[dict[str, float]], players: int) -> None:
+    """The curve as a picture: the share won against the greedy player by minutes."""
+    points = [line for line in lines if "share" in line]
+    if not points:
+        return
+    wide, high, left, top = 560, 260, 60, 20
+    longest = max(line["minutes"] for line in points) or 1.0
+
+    def at(minutes: float, share: float) -> str:
+        return f"{left + minutes / longest * wide:.1f},{top + (1 - share) * high:.1f}"
+
+    band = [at(line["minutes"], line["high"]) for line in points] + [at(line["minutes"], line["low"]) for line in points[::-1]]
+    curve = [at(line["minutes"], line["share"]) for line in points]
+    level = top + (1 - 1 / players) * high
+    texts = [f'<text x="{left - 8}" y="{top + (1 - own) * high + 4}" text-anchor="end">{own:.0%}</text>' for own in (0, 0.5, 1)]
+    path.write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + wide + 90} {top + high + 50}" font-family="sans-serif" '
+        f'font-size="13"><rect width="100%" height="100%" fill="white"/>{"".join(texts)}'
+        f'<polygon points="{" ".join(band)}" fill="#9cc4e4"/><polyline points="{" ".join(curve)}" fill="none" stroke="#1b4f7a" '
+        f'stroke-width="2"/><path d="M{left} {level}h{wide}" stroke="#a33" stroke-dasharray="5 4"/>'
+        f'<text x="{left + wide + 6}" y="{level + 4}" fill="#a33">equal share</text>'
+        f'<path d="M{left} {top}v{high}h{wide}" fill="none" stroke="black"/><text x="{left + wide}" y="{top + high + 18}" '
+        f'text-anchor="end">{longest:.1f} minutes</text><text x="{left}" y="{top + high + 38}">'
+        f"games won against {players - 1} greedy, {players} players; band: 95 %</text></svg>\n",
+        encoding="utf-8",
+    )
+
+
+def between(ends: tuple[float, float], part: float) -> float:
+    """What lies between two values, after this part of the way."""
+    return ends[0] + (ends[1] - ends[0]) * min(1.0, part)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    fast = jax.default_backend() != "cpu"
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, required=True, help="a folder for what is learnt; a checkpoint in it is gone on from")
+    parser.add_argument("--minutes", type=float, default=8.0, help="of learning, with compiling, without the last measuring")
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--games", type=int, default=8192 if fast else 64, help="at once")
+    parser.add_argument("--steps", type=int, default=64, help="of each game in a round")
+    parser.add_argument("--parts", type=int, default=16 if fast else 4, help="corrections for each time a round is learnt from")
+    parser.add_argument("--epochs", type=int, default=2, help="how often a round is learnt from")
+    parser.add_argument("--measure", type=int, default=3072 if fast else 192, help="games against the greedy player on the way")
+    parser.add_argument("--measure-last", type=int, default=30000 if fast else 600, help="the same at the end")
+    parser.add_argument("--measurements", type=int, default=8, help="how often it is measured on the way")
+    parser.add_argument("--half", action=argparse.BooleanOptionalAction, default=fast, help="look at palaces in bfloat16")
+    parser.add_argument("--rounds", type=int, default=10**9, help="end after so many at the latest")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    if asked.games % asked.parts:
+        parser.error(f"--games {asked.games} cannot be split into {asked.parts} parts: give a multiple.")
+    begun = perf_counter()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    half = jnp.bfloat16 if asked.half else None
+    env, once = Alhambra(players=asked.players, auto_reset=True), Alhambra(players=asked.players)
+    checkpoint, curve = asked.out / "checkpoint.npz", asked.out / "curve.csv"
+    sums = {"minutes": 0.0, "rounds": 0.0, "decisions": 0.0, "games": 0.0}
+    if checkpoint.exists():
+        learner, sums = kept(checkpoint, asked.players)
+    else:
+        weights = {name: jnp.asarray(own) for name, own in new_weights(asked.players, asked.seed).items()}
+        mean, square = (jax.tree.map(jnp.zeros_like, weights) for _ in range(2))
+        learner = Learner(weights, mean, square, jnp.zeros((), jnp.int32))
+    before = sums["minutes"]
+    lines: list[dict[str, float]] = []
+    if curve.exists() and checkpoint.exists():
+        with curve.open(newline="") as file:
+            lines = [{name: float(own) for name, own in line.items() if own} for line in csv.DictReader(file)]
+    key = jax.random.key(asked.seed + int(sums["rounds"]))
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.fold_in(key, 1), asked.games))
+    learning = jax.jit(partial(one_round, env, half, asked), donate_argnums=(0, 1))
+    playing = jax.jit(partial(match, once, half))
+    last = measured_at = 0.0
+
+    def spent() -> float:
+        return (perf_counter() - begun) / 60
+
+    def tell(facts: dict[str, float]) -> None:
+        lines.append({**sums, **facts})
+        with curve.open("w", newline="") as file:
+            writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
+            writer.writeheader()
+            writer.writerows([{name: f"{own:.6g}" for name, own in line.items()} for line in lines])
+        print(", ".join(f"{name} {own:.4g}" for name, own in lines[-1].items()), flush=True)
+
+    done = 0
+    while spent() < asked.minutes and done < asked.rounds:
+        part = spent() / asked.minutes
+        number = jax.random.fold_in(key, 2 + done)
+        learner, states, facts = learning(learner, states, number, between(RATE, part), between(CURIOSITY, part))
+        told = {name: float(own) for name, own in facts.items()}
+        done += 1
+        sums = {
+            "minutes": before + spent(),
+            "rounds": sums["rounds"] + 1,
+            "decisions": sums["decisions"] + asked.games * asked.steps,
+            "games": sums["games"] + told.pop("games"),
+        }
+        if spent() - measured_at >= asked.minutes / asked.measurements:
+            measured_at = spent()
+            tell({**told, **measured(playing, learner.weights, asked.players, asked.measure, asked.seed + 10_000)})
+            last = spent()
+            keep(checkpoint, learner, asked.players, sums)
+        elif spent() - last >= asked.minutes / 100 or done == 1:
+            last = spent()
+            tell(told)
+    keep(checkpoint, learner, asked.players, sums)
+    keep_weights(asked.out / "learned.npz", learner.weights, asked.players)
+    found = measured(playing, learner.weights, asked.players, asked.measure_last, asked.seed + 20_000)
+    tell(found)
+    draw(asked.out / "curve.svg", lines, asked.players)
+    print(f"In {asked.measure_last} games against {asked.players - 1} greedy it won {found['share']:.1%}, {found['low']:.1%} to "
+          f"{found['high']:.1%}; an equal share is {1 / asked.players:.1%}.")
+
+
+if __name__ == "__main__":
+    main()
