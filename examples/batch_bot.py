@@ -53,7 +53,7 @@ class BatchBot:
 
     def __init__(self, weights: Path = WEIGHTS) -> None:
         if not weights.is_file():
-            raise BadInput(f"There are no weights {weights}: let examples/batch_training.py learn some.")
+            raise BadInput(f"There are no weights {weights}: let examples/batch_training.py learn some")
         with np.load(weights) as kept:
             self._weights: Final = {name: kept[name].astype(np.float32) for name in kept.files if name != "players"}
             self._players: Final = int(kept["players"])

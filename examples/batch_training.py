@@ -26,7 +26,7 @@ from jax import Array
 
 from sabika.batch.game import Alhambra
 from sabika.batch.greedy import greedy_policy
-from sabika.batch.network import Sight, cut, forward, new_weights
+from sabika.batch.network import Sight, Widths, cut, forward, new_weights
 from sabika.batch.observation import PLANES
 from sabika.batch.settling import all_scorings
 from sabika.batch.state import Phase, State
@@ -45,9 +45,23 @@ CURIOSITY: Final = (0.015, 0.001)
 """What it is worth to leave chances open, at first and at the end."""
 WARM_UP: Final = 50
 """So many corrections of the weights are smaller at first."""
+SMALL: Final = Widths(position=128, cell=8, place=16, option=32)
+"""A network that two cores can teach something."""
 LONGEST: Final = 4000
 """So many decisions end any game that is measured."""
-COLUMNS: Final = ("minutes", "rounds", "decisions", "games", "points", "openness", "error", "share", "low", "high", "lead")
+COLUMNS: Final = (
+    "minutes",
+    "rounds",
+    "decisions",
+    "games",
+    "points",
+    "openness",
+    "error",
+    "share",
+    "low",
+    "high",
+    "lead",
+)
 Weights = dict[str, Array]
 
 
@@ -111,7 +125,9 @@ def reward(env: Alhambra, before: Array, state: State) -> tuple[Array, Array]:
     own = state.final[: env.table.players]
     best = (own == state.final.max()) & state.terminated
     after = lead(env, state)
-    brought = jnp.where(state.terminated, ahead(env, state.final) + WIN * best / jnp.maximum(1, best.sum()), after) - before
+    brought = (
+        jnp.where(state.terminated, ahead(env, state.final) + WIN * best / jnp.maximum(1, best.sum()), after) - before
+    )
     return brought, after
 
 
@@ -214,7 +230,14 @@ def corrected(learner: Learner, slopes: Weights, rate: Array) -> Learner:
 
 
 def one_round(
-    env: Alhambra, half: Any, sizes: argparse.Namespace, learner: Learner, states: State, key: Array, rate: Array, curiosity: Array
+    env: Alhambra,
+    half: Any,
+    sizes: argparse.Namespace,
+    learner: Learner,
+    states: State,
+    key: Array,
+    rate: Array,
+    curiosity: Array,
 ) -> tuple[Learner, State, dict[str, Array]]:
     """Play on, and learn from it."""
     playing, *learning = jax.random.split(key, 1 + sizes.epochs)
@@ -265,7 +288,9 @@ def match(env: Alhambra, half: Any, weights: Weights, deals: Array, seats: Array
     return won, jnp.take_along_axis(leads, seats[:, None], 1)[:, 0]
 
 
-def measured(playing: Callable[..., tuple[Array, Array]], weights: Weights, players: int, games: int, seed: int) -> dict[str, float]:
+def measured(
+    playing: Callable[..., tuple[Array, Array]], weights: Weights, players: int, games: int, seed: int
+) -> dict[str, float]:
     """The share that is won with every deal played from every seat, the interval in which the true share lies with 95 %
     certainty, and the mean lead."""
     number = max(2, games // players)
@@ -291,13 +316,17 @@ def keep(path: Path, learner: Learner, players: int, facts: dict[str, float]) ->
 
 def keep_weights(path: Path, weights: Weights, players: int) -> None:
     """What the bot needs, in half the size."""
-    np.savez_compressed(path, players=np.asarray(players), **{name: np.asarray(own, np.float16) for name, own in weights.items()})
+    np.savez_compressed(
+        path, players=np.asarray(players), **{name: np.asarray(own, np.float16) for name, own in weights.items()}
+    )
 
 
 def kept(path: Path, players: int) -> tuple[Learner, dict[str, float]]:
     with np.load(path) as found:
         if int(found["players"]) != players:
-            raise SystemExit(f"{path} has learnt games for {int(found['players'])}: give --players {int(found['players'])}.")
+            raise SystemExit(
+                f"{path} has learnt games for {int(found['players'])}: give --players {int(found['players'])}."
+            )
         kinds = [
             {name.partition("/")[2]: jnp.asarray(found[name]) for name in found.files if name.startswith(f"{kind}/")}
             for kind in ("weights", "mean", "square")
@@ -316,10 +345,15 @@ def draw(path: Path, lines: list[dict[str, float]], players: int) -> None:
     def at(minutes: float, share: float) -> str:
         return f"{left + minutes / longest * wide:.1f},{top + (1 - share) * high:.1f}"
 
-    band = [at(line["minutes"], line["high"]) for line in points] + [at(line["minutes"], line["low"]) for line in points[::-1]]
+    band = [at(line["minutes"], line["high"]) for line in points] + [
+        at(line["minutes"], line["low"]) for line in points[::-1]
+    ]
     curve = [at(line["minutes"], line["share"]) for line in points]
     level = top + (1 - 1 / players) * high
-    texts = [f'<text x="{left - 8}" y="{top + (1 - own) * high + 4}" text-anchor="end">{own:.0%}</text>' for own in (0, 0.5, 1)]
+    texts = [
+        f'<text x="{left - 8}" y="{top + (1 - own) * high + 4}" text-anchor="end">{own:.0%}</text>'
+        for own in (0, 0.5, 1)
+    ]
     path.write_text(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + wide + 90} {top + high + 50}" font-family="sans-serif" '
         f'font-size="13"><rect width="100%" height="100%" fill="white"/>{"".join(texts)}'
@@ -341,17 +375,28 @@ def between(ends: tuple[float, float], part: float) -> float:
 def main(arguments: list[str] | None = None) -> None:
     fast = jax.default_backend() != "cpu"
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--out", type=Path, required=True, help="a folder for what is learnt; a checkpoint in it is gone on from")
-    parser.add_argument("--minutes", type=float, default=8.0, help="of learning, with compiling, without the last measuring")
+    parser.add_argument(
+        "--out", type=Path, required=True, help="a folder for what is learnt; a checkpoint in it is gone on from"
+    )
+    parser.add_argument(
+        "--minutes", type=float, default=8.0, help="of learning, with compiling, without the last measuring"
+    )
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--games", type=int, default=8192 if fast else 64, help="at once")
     parser.add_argument("--steps", type=int, default=64, help="of each game in a round")
-    parser.add_argument("--parts", type=int, default=16 if fast else 4, help="corrections for each time a round is learnt from")
+    parser.add_argument(
+        "--parts", type=int, default=16 if fast else 4, help="corrections for each time a round is learnt from"
+    )
     parser.add_argument("--epochs", type=int, default=2, help="how often a round is learnt from")
-    parser.add_argument("--measure", type=int, default=3072 if fast else 192, help="games against the greedy player on the way")
+    parser.add_argument(
+        "--measure", type=int, default=3072 if fast else 192, help="games against the greedy player on the way"
+    )
     parser.add_argument("--measure-last", type=int, default=30000 if fast else 600, help="the same at the end")
     parser.add_argument("--measurements", type=int, default=8, help="how often it is measured on the way")
-    parser.add_argument("--half", action=argparse.BooleanOptionalAction, default=fast, help="look at palaces in bfloat16")
+    parser.add_argument("--small", action=argparse.BooleanOptionalAction, default=not fast, help="a small network")
+    parser.add_argument(
+        "--half", action=argparse.BooleanOptionalAction, default=fast, help="look at palaces in bfloat16"
+    )
     parser.add_argument("--rounds", type=int, default=10**9, help="end after so many at the latest")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
@@ -366,7 +411,8 @@ def main(arguments: list[str] | None = None) -> None:
     if checkpoint.exists():
         learner, sums = kept(checkpoint, asked.players)
     else:
-        weights = {name: jnp.asarray(own) for name, own in new_weights(asked.players, asked.seed).items()}
+        widths = SMALL if asked.small else Widths()
+        weights = {name: jnp.asarray(own) for name, own in new_weights(asked.players, asked.seed, widths).items()}
         mean, square = (jax.tree.map(jnp.zeros_like, weights) for _ in range(2))
         learner = Learner(weights, mean, square, jnp.zeros((), jnp.int32))
     before = sums["minutes"]
@@ -417,8 +463,10 @@ def main(arguments: list[str] | None = None) -> None:
     found = measured(playing, learner.weights, asked.players, asked.measure_last, asked.seed + 20_000)
     tell(found)
     draw(asked.out / "curve.svg", lines, asked.players)
-    print(f"In {asked.measure_last} games against {asked.players - 1} greedy it won {found['share']:.1%}, {found['low']:.1%} to "
-          f"{found['high']:.1%}; an equal share is {1 / asked.players:.1%}.")
+    print(
+        f"In {asked.measure_last} games against {asked.players - 1} greedy it won {found['share']:.1%}, {found['low']:.1%} to "
+        f"{found['high']:.1%}; an equal share is {1 / asked.players:.1%}."
+    )
 
 
 if __name__ == "__main__":

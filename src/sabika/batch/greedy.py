@@ -58,7 +58,7 @@ class Purses(NamedTuple):
     exact: np.ndarray
     """[prices, purses]: after an exact payment."""
     over: np.ndarray
-    """[prices, purses]: after another one."""
+    """[prices, purses]: after another one, if no exact one leaves more."""
 
 
 @cache
@@ -169,7 +169,9 @@ def outlook_of(table: Table, state: State) -> Outlook:
     own = of_seat(palaces, seat) + waiting - kinds_of(state.named[None])[0]
     rivals = jnp.arange(table.sides) != seat
     if table.dirk:
-        palaces = jnp.concatenate([palaces, jnp.stack([tiles_of(state.dirk & own) for own in jnp.asarray(tables.OF_KIND)])[None]])
+        palaces = jnp.concatenate(
+            [palaces, jnp.stack([tiles_of(state.dirk & own) for own in jnp.asarray(tables.OF_KIND)])[None]]
+        )
     points = [expected(palaces, rivals, own + more, to_come / table.players, chances, drawn) for more in (0, 1)]
     tiles_each = in_bag / table.players
     held = worth(of_seat(state.purses, seat)).sum()
@@ -277,7 +279,9 @@ def room_in(about: Ground) -> Array:
 # Money
 
 
-def deals(purses: Purses, state: State, space: int, purse: Array, tile_worth: Array, money: Array) -> tuple[Array, Array]:
+def deals(
+    purses: Purses, state: State, space: int, purse: Array, tile_worth: Array, money: Array
+) -> tuple[Array, Array]:
     """What buying the tile of a space gains from a purse: with an exact payment, and with another one."""
     owed = jnp.where(state.yard[space] >= 0, lookup(tables.PRICE, state.yard[space].clip(0)).astype(Int), 0)
     rest = jnp.stack([own[owed, purse.astype(Int)] for own in (purses.exact, purses.over)])
@@ -307,7 +311,9 @@ def buying(table: Table, purses: Purses, state: State, outlook: Outlook, tile_wo
 def taking(table: Table, purses: Purses, state: State, outlook: Outlook, tile_worth: Array) -> Array:
     """By set of cards: how much more the hand is worth afterwards."""
     held = of_seat(state.purses, state.current_player)
-    bits = jnp.stack([card_bits(state.display[k], state.display[k] < tables.NO_CARD) for k in range(len(state.display))])
+    bits = jnp.stack(
+        [card_bits(state.display[k], state.display[k] < tables.NO_CARD) for k in range(len(state.display))]
+    )
     larger = held + jnp.sum(jnp.where(tables.SUBSETS[:, :, None] == 1, bits, 0), 1, dtype=held.dtype)
     # No currency has more than three cards of a value, so that sets which cannot be taken stay within the table too.
     found = jnp.zeros(len(larger))
@@ -324,4 +330,4 @@ def paying(purses: Purses, state: State, outlook: Outlook) -> Array:
     """By payment: what is left in the purse, and the action that an exact payment gives."""
     purse = entry(of_seat(state.purses, state.current_player), state.space)
     left = jnp.clip(purse.astype(Int) - tables.PARTS.astype(np.int32), 0)
-    return outlook.money * purses.worth[left] + ACTION * (tables.TOTALS == price(state))
+    return outlook.money * purses.worth[left] + ACTION * (price(state) == tables.TOTALS)

@@ -144,8 +144,14 @@ def forward(xp: Any, weights: Weights, sight: Sight, half: Any = None) -> tuple[
     first = layer(xp, weights, "first", xp.concatenate(read, 1))
     position = layer(xp, weights, "second", first)
     plain = position @ weights["plain"] + weights["plain bias"]
-    bought = xp.concatenate([money.yard[:, :, :LOOK], each(xp, [best[:, :SPACES], cells, money.exact, money.enough, money.short]),
-                             rivals(xp, sight.vector, money.yard)], 2)
+    bought = xp.concatenate(
+        [
+            money.yard[:, :, :LOOK],
+            each(xp, [best[:, :SPACES], cells, money.exact, money.enough, money.short]),
+            rivals(xp, sight.vector, money.yard),
+        ],
+        2,
+    )
     square = xp.zeros((rows, SIDE, SIDE), xp.float32)
     seen = scores[:, -1].reshape(rows, SEEN, SEEN)
     square = xp.pad(seen, ((0, 0), (CUT, CUT), (CUT, CUT))) + square
@@ -282,8 +288,14 @@ class Money:
         worth = self.worth[:, None] + gained
         enough = (prices > 0) & (worth >= prices)
         number = xp.broadcast_to(xp.asarray(tables.SUBSETS.sum(1, keepdims=True) / 4), (*gained.shape[:2], 1))
-        found = [gained / 9, gained.sum(2, keepdims=True) / 9, number, exact - self.exact[:, None],
-                 enough - self.enough[:, None], worth / 20]
+        found = [
+            gained / 9,
+            gained.sum(2, keepdims=True) / 9,
+            number,
+            exact - self.exact[:, None],
+            enough - self.enough[:, None],
+            worth / 20,
+        ]
         return xp.concatenate([own.astype(xp.float32) for own in found], 2)
 
     def payments(self) -> Any:
@@ -291,7 +303,9 @@ class Money:
         xp = self.xp
         over = xp.asarray(tables.TOTALS.astype(np.float32)) - self.due
         left = (self.purse * np.arange(1, VALUES + 1)).sum(1, keepdims=True) - self.due - over
-        facts = xp.stack([over / PRICE, (xp.abs(over) < 0.5) * 1.0, left / 20, xp.zeros_like(over) + PARTS.sum(1) / 4], 2)
+        facts = xp.stack(
+            [over / PRICE, (xp.abs(over) < 0.5) * 1.0, left / 20, xp.zeros_like(over) + PARTS.sum(1) / 4], 2
+        )
         cards = xp.broadcast_to(xp.asarray(PARTS / COPIES), (len(over), *PARTS.shape))
         return xp.concatenate([cards, facts], 2).astype(xp.float32)
 

@@ -1,0 +1,157 @@
+"""The network reads what the encoders write, and is the same in NumPy and in JAX; the bot plays with it."""
+
+import shutil
+from pathlib import Path
+from random import Random
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+import sabika
+from property.random_games import Picks
+from sabika.batch import network
+from sabika.batch.network import Sight, Widths, forward, new_weights
+from sabika.batch.numbering import FIRST, numbers_of
+from sabika.bots.loading import bot_from_file
+from sabika.cli import app
+from sabika.encoding import encoder_for
+from sabika.rules.core.errors import BadInput
+from sabika.rules.palace.building import Build
+
+SMALL = Widths(position=16, cell=4, place=6, option=8)
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "batch_bot.py"
+
+
+def weights_of(players: int) -> dict[str, np.ndarray]:
+    """Weights that prefer something."""
+    chance = np.random.default_rng(players)
+    return {
+        name: own + 0.2 * chance.normal(size=own.shape).astype(np.float32)
+        for name, own in new_weights(players, 1, SMALL).items()
+    }
+
+
+def sights(players: int) -> tuple[Sight, list[list[tuple[int, ...]]]]:
+    """Positions of a random game as a seat sees them, and the numbers of the places where its tile can be built."""
+    game = sabika.new_game(players=players, seed="network")
+    encoder = encoder_for(game.setup)
+    picks = Picks(3)
+    planes, vectors, named, places = [], [], [], []
+    while not game.over:
+        seat = game.asked()
+        view, builds = game.view(seat), [option for option in game.options() if isinstance(option, Build)]
+        tile = builds[0].tile if builds else 0
+        planes.append(np.frombuffer(encoder.grids(view), np.uint8).reshape(-1, 25, 25)[: len(encoder.planes)])
+        vectors.append(np.frombuffer(encoder.vector(view), np.int16) / np.array(encoder.most))
+        named.append(np.arange(54) == tile - 2)
+        places.append([numbers_of(game, option) for option in builds if option.tile == tile])
+        game.apply(picks.one_of(game.options()))
+    found = [np.stack(own).astype(np.float32) for own in (planes, vectors, named)]
+    return Sight(*found), places
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_it_looks_where_the_encoder_writes(players: int) -> None:
+    encoder = encoder_for(sabika.new_game(players=players, seed="columns").setup)
+    columns = {column.name: column for column in encoder.columns}
+    assert network.vector_size(players) == encoder.size
+    for name, part in (
+        ("display", network.DISPLAY),
+        ("yard", network.YARD),
+        ("bag", network.BAG),
+        ("due", network.DUE),
+    ):
+        assert (part.start, part.stop) == (columns[name].start, columns[name].start + columns[name].size)
+    hand = columns["hand"]
+    assert (hand.start, hand.start + hand.size) == (encoder.size + network.HAND.start, encoder.size)
+    assert columns["palace of seat +0"].start == network.SEATS + 4 * players
+    assert columns["palace of seat +0"].size == network.OF_PALACE
+    assert (columns["hand"].most, columns["palace of seat +0"].most) == (network.MOST_OF_HAND, network.MOST_OF_PALACE)
+    assert [plane.name for plane in encoder.planes[network.OF_CELL :]] == ["moated", "half"]
+
+
+def test_numpy_and_jax_agree() -> None:
+    sight, _ = sights(3)
+    sight = Sight(*[own[::5] for own in sight])
+    weights = weights_of(3)
+    preferences, expected = forward(np, weights, sight)
+    theirs, hoped = jax.jit(lambda own, seen: forward(jnp, own, seen))(
+        weights, Sight(*[jnp.asarray(own) for own in sight])
+    )
+    assert np.ptp(preferences) > 1
+    np.testing.assert_allclose(preferences, theirs, atol=1e-4)
+    np.testing.assert_allclose(expected, hoped, atol=1e-4)
+
+
+def test_tiles_fit_where_the_rules_let_them() -> None:
+    """The network does not see holes (A24), so it may take some more cells for fitting."""
+    sight, places = sights(3)
+    looks = (sight.named @ network.LOOKS)[:, None]
+    fits, _ = network.fitting(np, np.moveaxis(network.cut(sight.planes), 1, 3), looks)
+    square = np.zeros((len(places), 25, 25), bool)
+    square[:, network.CUT : -network.CUT, network.CUT : -network.CUT] = fits.reshape(-1, network.SEEN, network.SEEN)
+    legal = np.zeros((len(places), 625), bool)
+    for row, numbers in enumerate(places):
+        legal[row, [own[-1] - FIRST["cell"] for own in numbers]] = True
+    assert legal.any(1).sum() > 20
+    assert not (legal & ~square.reshape(len(places), -1)).any()
+    assert square.sum() < 1.3 * legal.sum()
+
+
+def test_money_is_counted_as_in_the_rules() -> None:
+    """A set of cards that makes a price exact is told from one that does not."""
+    sight, _ = sights(3)
+    money = network.Money(np, sight.vector)
+    takes = money.takes()
+    checked = 0
+    for row in range(0, len(sight.vector), 7):
+        display = [card for card in range(36) for _ in range(round(sight.vector[row, network.DISPLAY][card] * 3))]
+        for number in range(15):
+            taken = [card for place, card in enumerate(display) if number + 1 >> place & 1]
+            if len(taken) < (number + 1).bit_count():
+                continue
+            for space in range(4):
+                values = [value + 1 for value in range(9) for _ in range(round(money.hand[row, space, value]))]
+                before = sums(values)
+                after = sums(values + [card % 9 + 1 for card in taken if card // 9 == space])
+                price = int(money.prices[row, space])
+                exact = [price > 0 and price in own for own in (before, after)]
+                assert takes[row, number, 6 + space] == exact[1] - exact[0]
+                checked += exact[1]
+    assert checked > 20
+
+
+def sums(values: list[int]) -> set[int]:
+    found = {0}
+    for value in values:
+        found |= {value + own for own in found}
+    return found
+
+
+def test_the_bot_plays_by_the_network(tmp_path: Path) -> None:
+    shutil.copy(EXAMPLE, tmp_path)
+    weights = {name: own.astype(np.float16) for name, own in weights_of(2).items()}
+    np.savez_compressed(tmp_path / "batch_learned.npz", players=np.asarray(2), **weights)
+    told = CliRunner().invoke(app, ["check-bot", f"{tmp_path / EXAMPLE.name}:BatchBot"])
+    assert told.exit_code == 0, told.output
+    bot = bot_from_file(str(tmp_path / EXAMPLE.name), "BatchBot")
+    game = sabika.new_game(players=2, seed="bot")
+    picks, verbs = Picks(5), set()
+    for number in range(300):
+        chosen = bot.choose(game.view(game.asked()), game.options(), Random(1))
+        assert chosen in game.options()
+        verbs.add(chosen.verb)
+        # What was never learnt could go around in circles.
+        game.apply(chosen if number % 3 else picks.one_of(game.options()))
+        if game.over:
+            break
+    assert len(verbs) > 4
+
+
+def test_without_weights_it_says_what_to_do(tmp_path: Path) -> None:
+    shutil.copy(EXAMPLE, tmp_path)
+    with pytest.raises(BadInput, match=r"let examples/batch_training\.py learn some"):
+        bot_from_file(str(tmp_path / EXAMPLE.name), "BatchBot")
