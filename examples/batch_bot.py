@@ -45,10 +45,10 @@ class BatchBot:
     level: ClassVar[Level] = Level.STEADY
     games: ClassVar[tuple[str, ...]] = ("alhambra",)
     blurb: ClassVar[Mapping[str, str]] = {
-        "en": "Plays as it taught itself in very many games at once; at unknown tables, like the greedy bot.",
-        "fr": "Joue comme elle l’a appris seule en d’innombrables parties ; aux tables inconnues, comme le robot avide.",
+        "en": "Plays as it taught itself in many games at once; at unknown tables, like the greedy bot.",
+        "fr": "Joue comme elle l’a appris seule en maintes parties ; aux tables inconnues, comme le robot avide.",
         "nl": "Speelt zoals hij het zichzelf in heel veel spellen leerde; aan onbekende tafels als de hebberige bot.",
-        "de": "Spielt, wie er es sich in sehr vielen Spielen selbst beibrachte; an fremden Tischen wie der gierige Bot.",
+        "de": "Spielt, wie er es sich in vielen Spielen selbst beibrachte; sonst wie der gierige Bot.",
     }
 
     def __init__(self, weights: Path = WEIGHTS) -> None:

@@ -3,8 +3,9 @@
     python examples/batch_training.py --out learned --minutes 8                  # on an accelerator
     python examples/batch_training.py --out learned --minutes 20 --games 64      # on two cores: slowly, but it learns
 
-The network (`sabika.batch.network`) sees what a seat may know and has a preference for each legal action. In every round
-all games go on for some steps, and then what went better than expected becomes more likely (proximal policy optimisation).
+The network (`sabika.batch.network`) sees what a seat may know and has a preference for each legal action. In every
+round all games go on for some steps, and then what went better than expected becomes more likely (proximal policy
+optimisation).
 What is rewarded is the lead: points and what a scoring would bring now, less the same of the best other seat; from step
 to step these rewards add up to the lead at the end. A win is worth something more. Nothing is taken from the greedy
 player, which the network is only measured against. `batch_bot.py` plays what was learnt.
@@ -47,6 +48,8 @@ WARM_UP: Final = 50
 """So many corrections of the weights are smaller at first."""
 SMALL: Final = Widths(position=128, cell=8, place=16, option=32)
 """A network that two cores can teach something."""
+STAGGERED: Final = 8
+"""In each of so many rounds at first, one game in so many is dealt anew, so that not all are at the same stage."""
 LONGEST: Final = 4000
 """So many decisions end any game that is measured."""
 COLUMNS: Final = (
@@ -163,9 +166,18 @@ def play(env: Alhambra, half: Any, steps: int, weights: Weights, states: State, 
     return states, told
 
 
+def dealt_anew(games: int, states: State, others: State, number: int) -> State:
+    """One game in so many is replaced by a new one."""
+    chosen = jnp.arange(games) % STAGGERED == number
+    together: State = jax.tree.map(
+        lambda own, new: jnp.where(chosen.reshape(-1, *[1] * (own.ndim - 1)), new, own), states, others
+    )
+    return together
+
+
 def advantages(told: Step) -> tuple[Array, Array]:
-    """How much better each decision went than expected, seat by seat, what comes later counting less; and whether that is
-    known: the seat decided once more, or the game ended."""
+    """How much better each decision went than expected, seat by seat, what comes later counting less; and whether that
+    is known: the seat decided once more, or the game ended."""
     nothing = jnp.zeros_like(told.rewards[0])
 
     class Later(NamedTuple):
@@ -268,8 +280,8 @@ def one_round(
 
 
 def match(env: Alhambra, half: Any, weights: Weights, deals: Array, seats: Array) -> tuple[Array, Array]:
-    """Games of the network in one seat each against the greedy player in all others. By game: the share that was won, and
-    the lead in points."""
+    """Games of the network in one seat each against the greedy player in all others. By game: the share that was won,
+    and the lead in points."""
     other = jax.vmap(greedy_policy(env))
 
     def one(now: tuple[State, Array]) -> tuple[State, Array]:
@@ -307,7 +319,9 @@ def measured(
 def keep(path: Path, learner: Learner, players: int, facts: dict[str, float]) -> None:
     """A checkpoint to go on from; it replaces the last one only when it is whole."""
     kinds = {"weights": learner.weights, "mean": learner.mean, "square": learner.square}
-    arrays = {f"{kind}/{name}": np.asarray(own) for kind, each in kinds.items() for name, own in each.items()}
+    arrays: dict[str, Any] = {
+        f"{kind}/{name}": np.asarray(own) for kind, each in kinds.items() for name, own in each.items()
+    }
     arrays["corrections"], arrays["players"] = np.asarray(learner.corrections), np.asarray(players)
     unfinished = path.with_suffix(".new.npz")
     np.savez(unfinished, facts=np.asarray(json.dumps(facts)), **arrays)
@@ -316,9 +330,8 @@ def keep(path: Path, learner: Learner, players: int, facts: dict[str, float]) ->
 
 def keep_weights(path: Path, weights: Weights, players: int) -> None:
     """What the bot needs, in half the size."""
-    np.savez_compressed(
-        path, players=np.asarray(players), **{name: np.asarray(own, np.float16) for name, own in weights.items()}
-    )
+    arrays: dict[str, Any] = {name: np.asarray(own, np.float16) for name, own in weights.items()}
+    np.savez_compressed(path, players=np.asarray(players), **arrays)
 
 
 def kept(path: Path, players: int) -> tuple[Learner, dict[str, float]]:
@@ -355,13 +368,13 @@ def draw(path: Path, lines: list[dict[str, float]], players: int) -> None:
         for own in (0, 0.5, 1)
     ]
     path.write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + wide + 90} {top + high + 50}" font-family="sans-serif" '
-        f'font-size="13"><rect width="100%" height="100%" fill="white"/>{"".join(texts)}'
-        f'<polygon points="{" ".join(band)}" fill="#9cc4e4"/><polyline points="{" ".join(curve)}" fill="none" stroke="#1b4f7a" '
-        f'stroke-width="2"/><path d="M{left} {level}h{wide}" stroke="#a33" stroke-dasharray="5 4"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + wide + 90} {top + high + 50}" '
+        f'font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="white"/>{"".join(texts)}'
+        f'<polygon points="{" ".join(band)}" fill="#9cc4e4"/><polyline points="{" ".join(curve)}" fill="none" '
+        f'stroke="#1b4f7a" stroke-width="2"/><path d="M{left} {level}h{wide}" stroke="#a33" stroke-dasharray="5 4"/>'
         f'<text x="{left + wide + 6}" y="{level + 4}" fill="#a33">equal share</text>'
-        f'<path d="M{left} {top}v{high}h{wide}" fill="none" stroke="black"/><text x="{left + wide}" y="{top + high + 18}" '
-        f'text-anchor="end">{longest:.1f} minutes</text><text x="{left}" y="{top + high + 38}">'
+        f'<path d="M{left} {top}v{high}h{wide}" fill="none" stroke="black"/><text x="{left + wide}" '
+        f'y="{top + high + 18}" text-anchor="end">{longest:.1f} minutes</text><text x="{left}" y="{top + high + 38}">'
         f"games won against {players - 1} greedy, {players} players; band: 95 %</text></svg>\n",
         encoding="utf-8",
     )
@@ -421,7 +434,9 @@ def main(arguments: list[str] | None = None) -> None:
         with curve.open(newline="") as file:
             lines = [{name: float(own) for name, own in line.items() if own} for line in csv.DictReader(file)]
     key = jax.random.key(asked.seed + int(sums["rounds"]))
-    states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.fold_in(key, 1), asked.games))
+    deal = jax.jit(lambda own: jax.vmap(env.init)(jax.random.split(own, asked.games)))
+    states = deal(jax.random.fold_in(key, 1))
+    anew = jax.jit(partial(dealt_anew, asked.games), donate_argnums=0)
     learning = jax.jit(partial(one_round, env, half, asked), donate_argnums=(0, 1))
     playing = jax.jit(partial(match, once, half))
     last = measured_at = 0.0
@@ -444,6 +459,8 @@ def main(arguments: list[str] | None = None) -> None:
         learner, states, facts = learning(learner, states, number, between(RATE, part), between(CURIOSITY, part))
         told = {name: float(own) for name, own in facts.items()}
         done += 1
+        if done < STAGGERED:
+            states = anew(states, deal(jax.random.fold_in(number, 1)), done)
         sums = {
             "minutes": before + spent(),
             "rounds": sums["rounds"] + 1,
@@ -464,7 +481,8 @@ def main(arguments: list[str] | None = None) -> None:
     tell(found)
     draw(asked.out / "curve.svg", lines, asked.players)
     print(
-        f"In {asked.measure_last} games against {asked.players - 1} greedy it won {found['share']:.1%}, {found['low']:.1%} to "
+        f"In {asked.measure_last} games against {asked.players - 1} greedy it won {found['share']:.1%}, "
+        f"{found['low']:.1%} to "
         f"{found['high']:.1%}; an equal share is {1 / asked.players:.1%}."
     )
 

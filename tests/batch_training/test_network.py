@@ -3,6 +3,7 @@
 import shutil
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -16,7 +17,7 @@ from sabika.batch import network
 from sabika.batch.network import Sight, Widths, forward, new_weights
 from sabika.batch.numbering import FIRST, numbers_of
 from sabika.bots.loading import bot_from_file
-from sabika.cli import app
+from sabika.cli.app import app
 from sabika.encoding import encoder_for
 from sabika.rules.core.errors import BadInput
 from sabika.rules.palace.building import Build
@@ -133,7 +134,7 @@ def sums(values: list[int]) -> set[int]:
 
 def test_the_bot_plays_by_the_network(tmp_path: Path) -> None:
     shutil.copy(EXAMPLE, tmp_path)
-    weights = {name: own.astype(np.float16) for name, own in weights_of(2).items()}
+    weights: dict[str, Any] = {name: own.astype(np.float16) for name, own in weights_of(2).items()}
     np.savez_compressed(tmp_path / "batch_learned.npz", players=np.asarray(2), **weights)
     told = CliRunner().invoke(app, ["check-bot", f"{tmp_path / EXAMPLE.name}:BatchBot"])
     assert told.exit_code == 0, told.output

@@ -6,7 +6,7 @@ more closely, and a tile of the reserve is only built if it is one of the two fi
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -54,10 +54,10 @@ CELLS_EACH: Final = LOOKED_AT // ASKED_ABOUT
 class Purses(NamedTuple):
     """By purse: what it is worth, and what is worth most that is left of it after paying a price."""
 
-    worth: np.ndarray
-    exact: np.ndarray
+    worth: Any
+    exact: Any
     """[prices, purses]: after an exact payment."""
-    over: np.ndarray
+    over: Any
     """[prices, purses]: after another one, if no exact one leaves more."""
 
 
@@ -220,7 +220,7 @@ def expected(sides: Array, rivals: Array, own: Array, each: Array, chances: Arra
 
 
 def sites(table: Table, state: State, outlook: Outlook) -> Site:
-    """The best cells for the tile that was named, or else for each tile of the yard and the first ones of the reserve."""
+    """The best cells for the tile that was named, else for each tile of the yard and the first ones of the reserve."""
     seat = state.current_player
     palace = barrier(palace_of(state, seat))
     about = barrier(ground(palace))
@@ -330,4 +330,5 @@ def paying(purses: Purses, state: State, outlook: Outlook) -> Array:
     """By payment: what is left in the purse, and the action that an exact payment gives."""
     purse = entry(of_seat(state.purses, state.current_player), state.space)
     left = jnp.clip(purse.astype(Int) - tables.PARTS.astype(np.int32), 0)
-    return outlook.money * purses.worth[left] + ACTION * (price(state) == tables.TOTALS)
+    worths: Array = outlook.money * purses.worth[left] + ACTION * (price(state) == tables.TOTALS)
+    return worths

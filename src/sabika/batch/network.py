@@ -1,7 +1,7 @@
-"""A network that plays: from what a seat may know to a preference for every number of an action, and to what it expects.
+"""A network that plays: from what a seat may know to a preference for every action by number, and to what it expects.
 
-The same lines run with NumPy, at a table, and with JAX, where it learns: `xp` is the one or the other. Everything that it
-reads comes from an observation; what prices can be paid and where tiles fit is worked out of it first.
+The same lines run with NumPy, at a table, and with JAX, where it learns: `xp` is the one or the other. Everything that
+it reads comes from an observation; what prices can be paid and where tiles fit is worked out of it first.
 """
 
 from collections.abc import Mapping
@@ -78,6 +78,9 @@ class Widths(NamedTuple):
     option: int = 64
 
 
+USUAL: Final = Widths()
+
+
 def cut(planes: Any) -> Any:
     """What the network looks at of one's own palace."""
     if planes.shape[-1] == SEEN:
@@ -85,7 +88,7 @@ def cut(planes: Any) -> Any:
     return planes[..., :OF_CELL, CUT : CUT + SEEN, CUT : CUT + SEEN]
 
 
-def shapes(players: int, widths: Widths = Widths()) -> dict[str, tuple[int, ...]]:
+def shapes(players: int, widths: Widths = USUAL) -> dict[str, tuple[int, ...]]:
     """By name, the shapes of the weights; the first numbers are what a layer reads."""
     position, cell, place, option = widths
     vector = vector_size(players)
@@ -118,7 +121,7 @@ def vector_size(players: int) -> int:
     return SEATS + players * (4 + OF_PALACE + 2 * TILES) + dirk + CARDS + SPACES
 
 
-def new_weights(players: int, seed: int, widths: Widths = Widths()) -> dict[str, np.ndarray]:
+def new_weights(players: int, seed: int, widths: Widths = USUAL) -> dict[str, np.ndarray]:
     """Weights by chance. Preferences begin about equal."""
     chance = np.random.default_rng(seed)
     found: dict[str, np.ndarray] = {}
@@ -176,7 +179,7 @@ def layer(xp: Any, weights: Weights, name: str, numbers: Any) -> Any:
 
 
 def options(xp: Any, weights: Weights, name: str, rows: Any, beside: Any) -> Any:
-    """How much each option of a kind is preferred, from its own numbers beside what there is to know of the position."""
+    """How much each option of a kind is preferred, from its own numbers and what there is to know of the position."""
     known = (beside @ weights[f"{name} beside"])[:, None]
     read = xp.maximum(rows @ weights[name] + weights[f"{name} bias"] + known, 0)
     return (read @ weights[f"{name} preference"] + weights[f"{name} preference bias"])[..., 0]
@@ -199,8 +202,8 @@ def rivals(xp: Any, vector: Any, yard: Any) -> Any:
 
 
 def places(xp: Any, weights: Weights, planes: Any, tiles: Any, half: Any) -> tuple[Any, Any, Any]:
-    """What there is around each cell, [rows, cells, width]; for each tile and cell a preference, and whether it fits there
-    as far as its sides tell."""
+    """What there is around each cell, [rows, cells, width]; for each tile and cell a preference, and whether it fits
+    there as far as its sides tell."""
     rows = len(planes)
     kind = half or xp.float32
     own = xp.moveaxis(planes, 1, 3)
@@ -222,8 +225,8 @@ def patches(xp: Any, planes: Any) -> Any:
 
 
 def fitting(xp: Any, own: Any, tiles: Any) -> tuple[Any, Any]:
-    """[rows, tiles, cells]: whether the tile agrees with all neighbours and can be walked to from one (A21-A23); and how
-    its sides meet them."""
+    """[rows, tiles, cells]: whether the tile agrees with all neighbours and can be walked to from one (A21-A23); and
+    how its sides meet them."""
     wide = xp.pad(own[..., :5], ((0, 0), (1, 1), (1, 1), (0, 0))) > 0
     walls = tiles[:, :, None, -4:] > 0.5
     ways, outer, inner, open_, wrong = 0, 0, 0, 0, False
