@@ -356,7 +356,7 @@ def draw(path: Path, lines: list[dict[str, float]], players: int) -> None:
     longest = max(line["minutes"] for line in points) or 1.0
 
     def at(minutes: float, share: float) -> str:
-        return f"{left + minutes / longest * wide:.1f},{top + (1 - share) * high:.1f}"
+        return f"{left + minutes / longest * wide:.1f},{top + (1 - min(1, max(0, share))) * high:.1f}"
 
     band = [at(line["minutes"], line["high"]) for line in points] + [
         at(line["minutes"], line["low"]) for line in points[::-1]
