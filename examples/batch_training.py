@@ -50,8 +50,8 @@ SMALL: Final = Widths(position=128, cell=8, place=16, option=32)
 """A network that two cores can teach something."""
 STAGGERED: Final = 8
 """In each of so many rounds at first, one game in so many is dealt anew, so that not all are at the same stage."""
-LONGEST: Final = 4000
-"""So many decisions end any game that is measured."""
+LONGEST: Final = 1500
+"""So many decisions end any game that is measured: what has hardly learnt can go around in circles."""
 COLUMNS: Final = (
     "minutes",
     "rounds",
@@ -410,6 +410,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument(
         "--half", action=argparse.BooleanOptionalAction, default=fast, help="look at palaces in bfloat16"
     )
+    parser.add_argument("--rate", type=float, default=RATE[0], help="of learning, at first")
     parser.add_argument("--rounds", type=int, default=10**9, help="end after so many at the latest")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
@@ -456,7 +457,9 @@ def main(arguments: list[str] | None = None) -> None:
     while spent() < asked.minutes and done < asked.rounds:
         part = spent() / asked.minutes
         number = jax.random.fold_in(key, 2 + done)
-        learner, states, facts = learning(learner, states, number, between(RATE, part), between(CURIOSITY, part))
+        learner, states, facts = learning(
+            learner, states, number, between((asked.rate, RATE[1]), part), between(CURIOSITY, part)
+        )
         told = {name: float(own) for name, own in facts.items()}
         done += 1
         if done < STAGGERED:
@@ -472,6 +475,7 @@ def main(arguments: list[str] | None = None) -> None:
             tell({**told, **measured(playing, learner.weights, asked.players, asked.measure, asked.seed + 10_000)})
             last = spent()
             keep(checkpoint, learner, asked.players, sums)
+            keep_weights(asked.out / "learned.npz", learner.weights, asked.players)
         elif spent() - last >= asked.minutes / 100 or done == 1:
             last = spent()
             tell(told)
