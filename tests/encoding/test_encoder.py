@@ -3,6 +3,7 @@
 import copy
 import pickle
 from array import array
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -107,6 +108,16 @@ def test_numbers_are_those_of_the_position(players: int) -> None:
                 assert found[f"palace of seat +{step}"] == counts
                 reserve = [START + 1 + place for place, there in enumerate(found[f"reserve of seat +{step}"]) if there]
                 assert reserve == sorted(other.reserve)
+
+
+def test_a_game_that_goes_round_in_circles_can_be_encoded() -> None:
+    """Who never buys, plays on: the number of the turn stays within what a number can hold."""
+    game = sabika.new_game(players=2, seed="circles")
+    encoder, view = encoder_for(game.setup), game.view(0)
+    assert isinstance(view, PalaceView)
+    turn = next(column.start for column in encoder.columns if column.name == "turn")
+    found = [numbers_in(encoder.vector(replace(view, turn=number)))[turn] for number in (29_999, 40_000)]
+    assert found == [29_999, 30_000]
 
 
 @pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])

@@ -27,6 +27,7 @@ POINTS: Final = 200
 PRICE: Final = 13
 WALL: Final = 20
 WORTH: Final = 30
+LONGEST: Final = 30_000
 
 
 class Observation(NamedTuple):
@@ -107,7 +108,7 @@ def numbers(table: Table, state: State, seat: Array) -> Array:
     one_of_four = jnp.arange(4)
     found = [
         one_of_four == jnp.where(over, -1, state.phase),
-        jnp.stack([state.turn, state.left]),
+        jnp.stack([jnp.minimum(state.turn, LONGEST), state.left]),
         jnp.arange(SCORINGS) == following,
         windows(table, state),
         jnp.stack([left + waiting.sum(), cards_in(state.discard).sum()]),

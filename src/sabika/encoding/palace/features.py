@@ -19,6 +19,7 @@ PRICE: Final = 13
 COPIES: Final = 3
 WORTH: Final = 30
 WALL: Final = 20
+LONGEST: Final = 30_000
 """About the most of each in a good game."""
 
 
@@ -55,7 +56,7 @@ def palace_features(pieces: Pieces, players: int, steps: tuple[str, ...]) -> lis
         return flag(view.active == side)
 
     def turn(view: PalaceView, side: int) -> bytes:
-        return number(view.turn) + number(view.actions_left)
+        return number(min(view.turn, LONGEST)) + number(view.actions_left)
 
     def next_scoring(view: PalaceView, side: int) -> bytes:
         return one_of(view.next_scoring - 1, SCORINGS)
@@ -110,7 +111,7 @@ def palace_features(pieces: Pieces, players: int, steps: tuple[str, ...]) -> lis
     about_moat = ", longest moat, longest border" if moats else ""
     return [
         Feature("step", len(steps), 1, f"what is to be decided: {', '.join(steps)}", step),
-        Feature("turn", 2, 100, "number of the turn; actions left in it", turn),
+        Feature("turn", 2, 100, f"number of the turn, {LONGEST:,} at most; actions left in it", turn),
         Feature("next scoring", SCORINGS, 1, "which scoring comes next", next_scoring),
         Feature("scoring cards", 4, 100, "after how many cards each can turn up: soonest and latest", windows),
         Feature("piles", 2, 100, "cards in the pile, in the discard", piles),
