@@ -85,7 +85,7 @@ def random_rate(env: Alhambra, batch: int, seconds: float) -> dict[str, Any]:
     now, _ = jax.block_until_ready(run(now, warm, at))
     at += warm
     rounds = max(4, int(seconds / max(1e-9, (clock() - began) / warm) / ROUNDS))
-    rates = []
+    rates: list[float] = []
     for _ in range(ROUNDS):
         began = clock()
         now, made = jax.block_until_ready(run(now, rounds, at))
@@ -126,7 +126,7 @@ def stepped_rate(env: Alhambra, batch: int, seconds: float, observing: bool) -> 
     run, compiling = compiled(some, now, 0, donate=True)
     seed = 0
     now, _ = jax.block_until_ready(run(now, seed))
-    rates = []
+    rates: list[float] = []
     until = time.perf_counter() + seconds
     while len(rates) < ROUNDS or time.perf_counter() < until:
         seed += 1
@@ -207,18 +207,19 @@ def main(given: Sequence[str] | None = None) -> None:
     found: dict[str, Any] = {"jax": jax.__version__, "device": str(jax.devices()[0]), "players": chosen.players}
 
     def late() -> bool:
-        return time.perf_counter() - START > chosen.limit
+        return time.perf_counter() - START > float(chosen.limit)
 
     def say(text: str) -> None:
         if not chosen.json:
             print(f"{time.perf_counter() - START:5.0f} s  {text}", flush=True)
 
     say(f"jax {found['jax']}, {found['device']}, {chosen.players} players")
-    for kind, measure in (
-        ("random", lambda batch: random_rate(env, batch, chosen.seconds)),
-        ("masks", lambda batch: stepped_rate(env, batch, chosen.seconds, False)),
-        ("masks and observations", lambda batch: stepped_rate(env, batch, chosen.seconds, True)),
-    ):
+    kinds: dict[str, Callable[[int], dict[str, Any]]] = {
+        "random": lambda batch: random_rate(env, batch, chosen.seconds),
+        "masks": lambda batch: stepped_rate(env, batch, chosen.seconds, False),
+        "masks and observations": lambda batch: stepped_rate(env, batch, chosen.seconds, True),
+    }
+    for kind, measure in kinds.items():
         found[kind] = []
         for batch in batches if kind == "random" else batches[:2]:
             if not late():
