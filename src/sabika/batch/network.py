@@ -29,7 +29,7 @@ SEATS: Final = 159
 HAND: Final = slice(-CARDS - SPACES, -SPACES)
 WORTH: Final = slice(-SPACES, None)
 PRICE: Final = tables.PRICE.max()
-MOST_OF_HAND: Final = 9
+MOST_WORTH: Final = 30
 OF_PALACE: Final = len(KINDS) + 3
 MOST_OF_PALACE: Final = 20
 
@@ -252,12 +252,10 @@ class Money:
     def __init__(self, xp: Any, vector: Any) -> None:
         self.xp = xp
         rows = len(vector)
-        self.yard = (vector[:, YARD] * PRICE).reshape(rows, SPACES, LOOK + 1)
-        prices = xp.round(self.yard[:, :, len(KINDS)])
-        self.yard = xp.where(xp.arange(LOOK + 1) == len(KINDS), self.yard / PRICE, self.yard)
-        self.prices = prices.astype(xp.uint32)
-        self.hand = xp.round(vector[:, HAND] * MOST_OF_HAND).reshape(rows, SPACES, VALUES)
-        self.worth = xp.round(vector[:, WORTH] * MOST_OF_HAND)
+        self.yard = vector[:, YARD].reshape(rows, SPACES, LOOK + 1)
+        self.prices = xp.round(self.yard[:, :, len(KINDS)] * PRICE).astype(xp.uint32)
+        self.hand = xp.round(vector[:, HAND] * COPIES).reshape(rows, SPACES, VALUES)
+        self.worth = xp.round(vector[:, WORTH] * MOST_WORTH)
         self.sums = xp.ones((rows, SPACES), xp.uint32)
         for value in range(1, VALUES + 1):
             for copy in range(COPIES):
@@ -267,8 +265,8 @@ class Money:
         self.exact = (there & (self.sums >> self.prices & 1 == 1)).astype(xp.float32)
         self.enough = (there & (self.worth >= self.prices)).astype(xp.float32)
         self.short = (self.worth - self.prices) / PRICE
-        due = vector[:, DUE] * PRICE
-        self.due = due[:, :1]
+        due = vector[:, DUE]
+        self.due = due[:, :1] * PRICE
         self.purse = (due[:, 2:, None] * self.hand).sum(1)
         self.display = xp.round(vector[:, DISPLAY] * COPIES)
 

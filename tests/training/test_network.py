@@ -20,7 +20,10 @@ from sabika.bots.loading import bot_from_file
 from sabika.cli.app import app
 from sabika.encoding import encoder_for
 from sabika.rules.core.errors import BadInput
+from sabika.rules.games.alhambra import KINDS
 from sabika.rules.palace.building import Build
+from sabika.rules.palace.money import CARDS, COPIES
+from sabika.rules.palace.yard import SPACES
 
 SMALL = Widths(position=16, cell=4, place=6, option=8)
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "batch_bot.py"
@@ -70,7 +73,12 @@ def test_it_looks_where_the_encoder_writes(players: int) -> None:
     assert (hand.start, hand.start + hand.size) == (encoder.size + network.HAND.start, encoder.size)
     assert columns["palace of seat +0"].start == network.SEATS + 4 * players
     assert columns["palace of seat +0"].size == network.OF_PALACE
-    assert (columns["hand"].most, columns["palace of seat +0"].most) == (network.MOST_OF_HAND, network.MOST_OF_PALACE)
+    look = [1] * len(KINDS) + [network.PRICE] + [1] * 5
+    assert columns["yard"].divisors() == look * SPACES
+    assert columns["due"].divisors() == [network.PRICE] + [1] * (1 + SPACES)
+    assert hand.divisors() == [COPIES] * CARDS + [network.MOST_WORTH] * SPACES
+    assert columns["display"].divisors() == [COPIES] * CARDS
+    assert columns["palace of seat +0"].most == network.MOST_OF_PALACE
     assert [plane.name for plane in encoder.planes[network.OF_CELL :]] == ["moated", "half"]
 
 
