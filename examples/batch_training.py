@@ -395,10 +395,10 @@ def main(arguments: list[str] | None = None) -> None:
         "--minutes", type=float, default=8.0, help="of learning, with compiling, without the last measuring"
     )
     parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--games", type=int, default=8192 if fast else 64, help="at once")
+    parser.add_argument("--games", type=int, default=4096 if fast else 64, help="at once")
     parser.add_argument("--steps", type=int, default=64, help="of each game in a round")
     parser.add_argument(
-        "--parts", type=int, default=16 if fast else 4, help="corrections for each time a round is learnt from"
+        "--parts", type=int, default=64 if fast else 4, help="corrections for each time a round is learnt from"
     )
     parser.add_argument("--epochs", type=int, default=2, help="how often a round is learnt from")
     parser.add_argument(
