@@ -11,7 +11,7 @@ PACKAGES: Final = {
     "arena": ("jinja2", "openskill"),
     "cluster": ("ray",),
     "push": ("pywebpush",),
-    "research": ("gymnasium", "minari", "numpy", "open_spiel", "pettingzoo", "pyarrow"),
+    "research": ("gymnasium", "minari", "numpy", "open_spiel", "pettingzoo", "PIL", "pyarrow"),
     "batch": ("jax", "numpy"),
 }
 """By extra, as in pyproject.toml."""

@@ -4,18 +4,15 @@ import json
 from pathlib import Path
 from typing import Any
 
+# Minari reads and writes its files with it, and does not bring it.
+import minari
 import numpy as np
 import pytest
 
+from sabika.data.episodes import write_minari
 from sabika.envs import SeatEnv
 from sabika.record import Record, replay
 from sabika.rules.core.errors import BadInput
-
-# Minari reads and writes its files with it, and does not bring it.
-pytest.importorskip("PIL")
-import minari
-
-from sabika.data.episodes import write_minari
 
 GAMES = Path(__file__).parents[1] / "records" / "games"
 NAME = "alhambra/recorded-v0"

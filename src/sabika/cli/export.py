@@ -1,7 +1,6 @@
 """`sabika export`: recorded games as data for programs that learn."""
 
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -39,9 +38,7 @@ def export(
         broken = to_parquet(records, out, rows, planes, cores() if jobs is None else jobs, components or [])
     else:
         assert dataset is not None
-        need("research", "A Minari dataset", "gymnasium", "minari", "numpy", "pettingzoo", "pyarrow")
-        if find_spec("PIL") is None:
-            raise BadInput("Minari needs pillow, which it does not bring. Install it with: pip install pillow")
+        need("research", "A Minari dataset", "gymnasium", "minari", "numpy", "pettingzoo", "PIL", "pyarrow")
         if rows or planes or components or jobs is not None:
             raise BadInput("With --minari only --size can be chosen: a dataset has all that its environment shows.")
         broken = to_minari(records, dataset, size)
