@@ -1,7 +1,8 @@
-"""What all tests share: how many examples Hypothesis tries, which build of the rules is under test, Ctrl-C, quick
+"""What all tests share: how many examples Hypothesis tries, which build of the rules is under test, Ctrl-C, logs, quick
 garbage collections, and a Python without our extras."""
 
 import gc
+import logging.config
 import os
 import signal
 from collections.abc import Generator
@@ -25,9 +26,12 @@ settings.load_profile("thorough" if os.environ.get("SABIKA_THOROUGH") == "1" els
 
 
 def pytest_sessionstart() -> None:
-    """Refuse to test plain rules where compiled ones are expected; hear of Ctrl-C."""
+    """Refuse to test plain rules where compiled ones are expected; hear of Ctrl-C; keep open what others log to."""
     # Started in the background of a script, a program and all that it starts ignore it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    # Setting up a log closes all handlers that there are, and absl's, which OpenSpiel brings, closes what it writes to:
+    # the file in which pytest keeps what tests print.
+    logging.config._clearExistingHandlers = lambda: None  # type: ignore[attr-defined]
     is_compiled = str(game.__file__).endswith(tuple(EXTENSION_SUFFIXES))
     if os.environ.get("SABIKA_EXPECT_COMPILED") == "1" and not is_compiled:
         pytest.exit(f"SABIKA_EXPECT_COMPILED=1, but the rules are plain Python: {game.__file__}.", returncode=2)

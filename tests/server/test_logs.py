@@ -162,3 +162,19 @@ def test_only_the_server_itself_says_more_than_warnings() -> None:
     logging.config.dictConfig(logging_as(level="error"))
     assert not logging.getLogger("sabika.desk.door").isEnabledFor(logging.WARNING)
     assert not logging.getLogger("anything").isEnabledFor(logging.WARNING)
+
+
+def test_what_a_test_sets_up_closes_nothing_that_others_log_to() -> None:
+    """Or whatever pytest keeps could be closed, and every test after it fails."""
+    closed: list[bool] = []
+
+    class Closing(logging.NullHandler):
+        def close(self) -> None:
+            closed.append(True)
+            super().close()
+
+    other = Closing()
+    logging.config.dictConfig(logging_as())
+    assert not closed
+    other.close()
+    assert closed
