@@ -55,11 +55,33 @@ def test_it_does_without_what_the_desk_does_without(bundle: Path) -> None:
 
 def test_it_names_the_licences_of_what_is_in_it(bundle: Path) -> None:
     texts = {file.stem: file.read_text("utf-8") for file in (bundle / "LICENSES").iterdir()}
-    assert texts.keys() == {"MPL-2.0", "PSF-2.0", "README", "Sabika", "msgspec"}
+    assert texts.keys() == {"MPL-2.0", "PSF-2.0", "README", "Sabika", "libraries", "msgspec"}
     assert texts["Sabika"] == (ROOT / "LICENSE").read_text("utf-8")
     assert "Mozilla Public License Version 2.0" in texts["MPL-2.0"]
     assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in texts["PSF-2.0"]
+    assert '"Copyright (c) 2001 Python Software Foundation; All Rights Reserved"' in texts["PSF-2.0"]  # as of 3.14
     assert "Redistribution and use in source and binary forms" in texts["msgspec"]
+
+
+def test_it_names_the_libraries_in_python(bundle: Path) -> None:
+    """With their versions, where they tell them: another Pyodide may bring others."""
+    (code,) = bundle.glob("pyodide*/pyodide.asm.wasm")
+    inside, named = code.read_bytes(), (bundle / "LICENSES/libraries.txt").read_text("utf-8")
+    for mark, library in {
+        b"inflate 1.3.1 Copyright 1995-2024": "zlib 1.3.1",
+        b"expat_2.7.3": "Expat 2.7.3",
+        b"bzip2/libbzip2": "bzip2",
+        b"liblzma": "liblzma",
+        b"Zstandard": "Zstandard",
+        b"libmpdec": "libmpdec",
+        b"Hacl_Hash": "HACL*",
+        b"mimalloc": "mimalloc",
+        b"sqlite3": "SQLite",
+        b"hiwire": "hiwire",
+        b"by Secret Labs AB": "by Secret Labs AB",
+    }.items():
+        assert mark in inside
+        assert library in named
 
 
 async def test_nothing_else_is_there_when_all_was_asked_for(node: Node) -> None:
