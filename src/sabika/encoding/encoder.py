@@ -13,7 +13,7 @@ from sabika.encoding.palace.planes import SIDE, palace_planes, plane_with, plane
 from sabika.encoding.sheet.features import planes_of as planes_of_sheet
 from sabika.encoding.sheet.features import sheet_features, sheet_planes
 from sabika.encoding.sheet.options import sheet_rows
-from sabika.encoding.table import Column, Feature, Of, Plane
+from sabika.encoding.table import Column, Feature, Of, Plane, Writer
 from sabika.library import game_from
 from sabika.modules import MODULES, parts
 from sabika.rules.core.action import Action
@@ -60,9 +60,12 @@ class Encoder:
             self.rows = sheet_rows(game.sheet, tuple(sorted(game.verbs())))
             self.planes = sheet_planes(game.sheet)
             self.side = SHEET_SIDE
-        self._public: Final = [feature for feature in features if feature.of is not Of.OWN]
-        self._own: Final = [feature for feature in features if feature.of is Of.OWN]
-        self.columns: Final = self._columns()
+        public = [feature for feature in features if feature.of is not Of.OWN]
+        own = [feature for feature in features if feature.of is Of.OWN]
+        self._public: Final = [(feature.write, feature.of is Of.SEAT) for feature in public]
+        self._own: Final = [(feature.write, False) for feature in own]
+        """How each is written, and whether there is one of each seat."""
+        self.columns: Final = self._columns(public + own)
         """Every number of the vector: what all know, then what the seat alone does."""
         self.size: Final = sum([column.size for column in self.columns])
         self.most: Final = [divisor for column in self.columns for divisor in column.divisors()]
@@ -72,10 +75,10 @@ class Encoder:
         """It is copied and pickled as the set-up that it is made from."""
         return encoder_for, (self.setup,)
 
-    def _columns(self) -> list[Column]:
+    def _columns(self, features: list[Feature]) -> list[Column]:
         found: list[Column] = []
         start = 0
-        for feature in self._public + self._own:
+        for feature in features:
             for seat in range(self.players if feature.of is Of.SEAT else 1):
                 whose = f"{feature.name} of seat +{seat}" if feature.of is Of.SEAT else feature.name
                 group = "own" if feature.of is Of.OWN else "public"
@@ -85,28 +88,31 @@ class Encoder:
 
     def vector(self, view: Any) -> bytes:
         """Everything but the planes, as 16-bit integers: what all know, then what the seat alone does."""
-        return b"".join([*self._written(self._public, view), *self._written(self._own, view)])
+        return b"".join(self._written(self._public, view) + self._written(self._own, view))
 
     def own(self, view: Any) -> bytes:
         """What the seat alone knows."""
         return b"".join(self._written(self._own, view))
 
-    def _written(self, features: list[Feature], view: Any) -> list[bytes]:
-        seat = max(view.seat, 0)
-        sides = [(seat + step) % self.players for step in range(self.players)]
+    def _written(self, features: list[tuple[Writer, bool]], view: Any) -> list[bytes]:
+        sides = self._sides(view)
         found: list[bytes] = []
-        for feature in features:
-            if feature.of is Of.SEAT:
+        for write, of_each in features:
+            if of_each:
                 for side in sides:
-                    found.append(feature.write(view, side))
+                    found.append(write(view, side))
             else:
-                found.append(feature.write(view, seat))
+                found.append(write(view, sides[0]))
         return found
+
+    def _sides(self, view: Any) -> list[int]:
+        """All seats, one's own first; a spectator sees them as the first seat does."""
+        seat = max(view.seat, 0)
+        return [(seat + step) % self.players for step in range(self.players)]
 
     def grids(self, view: Any) -> bytes:
         """The planes of all seats as bytes, one's own first."""
-        seat = max(view.seat, 0)
-        sides = [(seat + step) % self.players for step in range(self.players)]
+        sides = self._sides(view)
         if not isinstance(view, PalaceView):
             return b"".join([planes_of_sheet(view.sheet, view.players[side].built) for side in sides])
         found: list[bytes] = []

@@ -12,8 +12,8 @@ from sabika.encoding.table import Column
 from sabika.rules.core.action import Action
 from sabika.rules.palace.paying import Payment
 
-KEPT_ROWS: Final = 20_000
-"""When there are rows of so many options, all are forgotten."""
+KEPT_OPTIONS: Final = 20_000
+"""When so many options are known, all are forgotten."""
 
 
 class Part:
@@ -28,35 +28,57 @@ class Part:
         self.about: Final = about
 
 
+class Option:
+    """What is kept of an option: its notation, the place where its context is found, and its rows by context."""
+
+    __slots__ = ("notation", "number", "rows", "what")
+
+    def __init__(self, notation: str, what: int, number: int) -> None:
+        self.notation: Final = notation
+        self.what: Final = what
+        self.number: Final = number
+        self.rows: Final[dict[int, bytes]] = {}
+
+
 class Rows:
     """Puts options in order and writes their rows, which are kept."""
 
-    __slots__ = ("_contexts", "_facts", "_notations", "_pieces", "_rows", "columns", "width")
+    __slots__ = ("_contexts", "_empty", "_facts", "_kept", "_most", "_pieces", "_place", "columns", "width")
 
     def __init__(
         self,
         pieces: Any,
         parts: Sequence[Part],
-        contexts: Callable[[Any, Sequence[Action]], list[int]],
+        place: Callable[[Action], tuple[int, int]],
+        contexts: Callable[[Any, Sequence[Option]], list[int]],
         facts: Callable[[Action, int], list[int]],
     ) -> None:
-        """A context is what the row of an option depends on besides the option itself, as one number."""
+        """A context is what the row of an option depends on besides the option itself, as one number. The place says
+        where to look for it: what it is, and which."""
         self.columns: Final = columns_of(parts)
         self.width: Final = sum([part.size for part in parts])
+        self._most: Final = [column.most for column in self.columns for _ in range(column.size)]
+        """By number: what it is divided by."""
+        self._empty: Final = array("f", bytes(4 * self.width))
         self._pieces: Final = pieces
+        self._place: Final = place
         self._contexts: Final = contexts
         self._facts: Final = facts
-        self._rows: Final[dict[Action, dict[int, bytes]]] = {}
-        self._notations: Final[dict[Action, str]] = {}
+        self._kept: Final[dict[Action, Option]] = {}
+
+    def _of(self, action: Action) -> Option:
+        """What is kept of an option."""
+        known = self._kept.get(action)
+        if known is None:
+            if len(self._kept) >= KEPT_OPTIONS:
+                self._kept.clear()
+            what, number = self._place(action)
+            known = self._kept[action] = Option(action.notation(self._pieces), what, number)
+        return known
 
     def notation(self, action: Action) -> str:
         """The option as text."""
-        known = self._notations.get(action)
-        if known is None:
-            if len(self._notations) >= KEPT_ROWS:
-                self._notations.clear()
-            known = self._notations[action] = action.notation(self._pieces)
-        return known
+        return self._of(action).notation
 
     def in_order(self, options: Sequence[Action]) -> list[Action]:
         """All of the options, in the order that depends on the position alone."""
@@ -72,26 +94,23 @@ class Rows:
 
     def rows(self, view: Any, options: Sequence[Action]) -> list[bytes]:
         """The row of each option: numbers of 32 bits with a point."""
+        kept = [self._of(action) for action in options]
+        contexts = self._contexts(view, kept)
         found: list[bytes] = []
-        kept = self._rows
-        for action, context in zip(options, self._contexts(view, options)):
-            known = kept.get(action)
-            if known is None:
-                if len(kept) >= KEPT_ROWS:
-                    kept.clear()
-                known = kept[action] = {}
-            row = known.get(context)
+        for number, known in enumerate(kept):
+            context = contexts[number]
+            row = known.rows.get(context)
             if row is None:
-                row = known[context] = self._written(action, context)
+                row = known.rows[context] = self._written(options[number], context)
             found.append(row)
         return found
 
     def _written(self, action: Action, context: int) -> bytes:
-        facts = self._facts(action, context)
-        scaled: list[float] = []
-        for column in self.columns:
-            scaled += [fact / column.most for fact in facts[column.start : column.start + column.size]]
-        return array("f", scaled).tobytes()
+        row = self._empty[:]
+        for place, fact in enumerate(self._facts(action, context)):
+            if fact:
+                row[place] = fact / self._most[place]
+        return row.tobytes()
 
 
 def columns_of(parts: Sequence[Part]) -> list[Column]:

@@ -24,6 +24,10 @@ class Of(StrEnum):
     """Of one's own seat, and hidden from the others."""
 
 
+Writer = Callable[[Any, int], bytes]
+"""The numbers of a view, and of a seat where there is one for each."""
+
+
 class Feature(NamedTuple):
     """Some numbers of an observation."""
 
@@ -32,8 +36,7 @@ class Feature(NamedTuple):
     most: int
     """What they are divided by, so that they are hardly ever above 1."""
     about: str
-    write: Callable[[Any, int], bytes]
-    """The numbers of a view, and of a seat where there is one for each."""
+    write: Writer
     of: Of = Of.TABLE
     scales: tuple[int, ...] = ()
     """What each is divided by, where it is not the same for all."""
@@ -94,8 +97,8 @@ def one_of(index: int, size: int) -> bytes:
 @lru_cache(KEPT)
 def how_many(members: tuple[int, ...], first: int, size: int) -> bytes:
     """How often each of so many numbers, counted from the first, is among the members."""
-    found = array("h", bytes(2 * size))
+    found = [0] * size
     for member in members:
         if 0 <= member - first < size:
             found[member - first] += 1
-    return found.tobytes()
+    return array("h", found).tobytes()

@@ -84,8 +84,7 @@ class SabikaAEC(AECEnv):  # type: ignore[misc]
         game = self.table.game
         before = tuple(game.points)
         self.table.play(chosen)
-        for own, gained in zip(self.possible_agents, rewards(self.reward, game, before)):
-            self.rewards[own] = gained
+        self.rewards = dict(zip(self.possible_agents, rewards(self.reward, game, before)))
         if game.over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:

@@ -120,29 +120,33 @@ class EnvTable:
 
     def observation(self, seat: int) -> Observation:
         """What a seat may know. Only the seat that is asked has options."""
-        found = {
-            "planes": np.empty(self._grid, np.uint8),
-            "vector": np.empty(self.encoder.size, np.float32),
-            "options": np.empty((self.size, self.encoder.rows.width), np.float32),
-            "action_mask": np.empty(self.size, np.int8),
-        }
-        self.write(seat, found)
-        return found
+        grids, vector, rows = self._written(seat)
+        options = np.zeros((self.size, self.encoder.rows.width), np.float32)
+        mask = np.zeros(self.size, np.int8)
+        if len(rows):
+            options[: len(rows)] = rows
+            mask[: len(rows)] = 1
+        planes = np.frombuffer(bytearray(grids), np.uint8).reshape(self._grid)
+        return {"planes": planes, "vector": vector * self._scale, "options": options, "action_mask": mask}
 
     def write(self, seat: int, into: Mapping[str, Any]) -> None:
         """Write what a seat may know into arrays that are there."""
+        grids, vector, rows = self._written(seat)
+        into["planes"][:] = np.frombuffer(grids, np.uint8).reshape(self._grid)
+        np.multiply(vector, self._scale, out=into["vector"])
+        options, mask = into["options"], into["action_mask"]
+        options[: len(rows)] = rows
+        options[len(rows) :] = 0
+        mask[: len(rows)] = 1
+        mask[len(rows) :] = 0
+
+    def _written(self, seat: int) -> tuple[bytes, Any, Any]:
+        """Planes, the numbers of the vector before they are divided, and the rows of the options."""
         view = self.game.view(seat)
         offered = self.offered() if view.asked == seat else []
-        count = len(offered)
-        into["planes"][:] = np.frombuffer(self.encoder.grids(view), np.uint8).reshape(self._grid)
-        np.multiply(np.frombuffer(self.encoder.vector(view), np.int16), self._scale, out=into["vector"])
-        options, mask = into["options"], into["action_mask"]
-        if count:
-            rows = b"".join(self.encoder.rows.rows(view, offered))
-            options[:count] = np.frombuffer(rows, np.float32).reshape(count, -1)
-        options[count:] = 0
-        mask[:count] = 1
-        mask[count:] = 0
+        rows = np.frombuffer(b"".join(self.encoder.rows.rows(view, offered)), np.float32)
+        vector = np.frombuffer(self.encoder.vector(view), np.int16)
+        return self.encoder.grids(view), vector, rows.reshape(len(offered), self.encoder.rows.width)
 
     def state(self) -> Any:
         """Everything, also what is hidden: what each seat alone knows, and what is drawn next. For training only."""

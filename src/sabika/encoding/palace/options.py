@@ -6,7 +6,7 @@ What an option is about is known by the names of its parts (`tile`, `cell`, `car
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sabika.encoding.options import KEPT_ROWS, Part, Rows
+from sabika.encoding.options import Option, Part, Rows
 from sabika.rules.core.action import Action
 from sabika.rules.palace.cells import STEPS, place_of
 from sabika.rules.palace.money import CARDS, STORED, value_of
@@ -48,31 +48,22 @@ def palace_rows(
         Part("things", len(things), 1, f"what else is taken or paid: {', '.join([name for name, _ in things])}"),
     ]
 
-    places: dict[Action, tuple[int, int]] = {}
-
-    def contexts(view: PalaceView, options: Sequence[Action]) -> list[int]:
+    def contexts(view: PalaceView, options: Sequence[Option]) -> list[int]:
         palace = view.players[view.seat].palace
         found: list[int] = []
-        for action in options:
-            place = places.get(action)
-            if place is None:
-                if len(places) >= KEPT_ROWS:
-                    places.clear()
-                place = places[action] = _place(action)
-            what, number = place
-            if what == CELL:
-                number = palace.at(number) << 4 | around(palace, number)
-            elif what == SPACE:
-                number = view.yard[number]
-            elif what == PAYMENT:
-                number = view.due
-            found.append(number)
+        for option in options:
+            if option.what == CELL:
+                found.append(palace.at(option.number) << 4 | around(palace, option.number))
+            elif option.what == SPACE:
+                found.append(view.yard[option.number])
+            else:
+                found.append(view.due if option.what == PAYMENT else 0)
         return found
 
     def facts(action: Action, context: int) -> list[int]:
         return _facts(pieces, verbs, ways, spaces, numbered, action, context)
 
-    return Rows(pieces, parts, contexts, facts)
+    return Rows(pieces, parts, _place, contexts, facts)
 
 
 def _place(action: Action) -> tuple[int, int]:

@@ -36,27 +36,28 @@ def square_of(cell: int) -> int:
     return (y + REACH) * SIDE + x + REACH
 
 
+@lru_cache(64)
+def looks_of(pieces: Pieces) -> list[list[tuple[int, int]]]:
+    """By piece: the beginnings of the planes in which it is not 0, each with its number there."""
+    found: list[list[tuple[int, int]]] = []
+    for piece, kind in enumerate(pieces.kind):
+        walls = pieces.walls(piece)
+        looks = [1, *[letter in walls for letter in "NESW"], *[own == kind for own in range(len(pieces.kinds))]]
+        looks += [pieces.price[piece], pieces.moated[piece], pieces.half[piece]]
+        found.append([(plane * SQUARE, int(look)) for plane, look in enumerate(looks) if look])
+    return found
+
+
 @lru_cache(KEPT // 4)
 def planes_of(palace: Palace) -> bytes:
     """All planes of a palace, one after the other."""
-    pieces = palace.pieces
-    kinds = len(pieces.kinds)
-    found = bytearray((8 + kinds) * SQUARE)
+    looks = looks_of(palace.pieces)
+    found = bytearray((8 + len(palace.pieces.kinds)) * SQUARE)
     for cell in palace.cells:
-        if is_far_out(cell):
-            continue
-        at = square_of(cell)
-        piece = palace.at(cell)
-        walls = pieces.walls(piece)
-        found[at] = 1
-        for direction, letter in enumerate("NESW"):
-            if letter in walls:
-                found[(1 + direction) * SQUARE + at] = 1
-        if pieces.kind[piece] >= 0:
-            found[(5 + pieces.kind[piece]) * SQUARE + at] = 1
-        found[(5 + kinds) * SQUARE + at] = pieces.price[piece]
-        found[(6 + kinds) * SQUARE + at] = pieces.moated[piece]
-        found[(7 + kinds) * SQUARE + at] = pieces.half[piece]
+        if not is_far_out(cell):
+            at = square_of(cell)
+            for plane, look in looks[palace.at(cell)]:
+                found[plane + at] = look
     return bytes(found)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sabika.encoding.options import Part, Rows
+from sabika.encoding.options import Option, Part, Rows
 from sabika.rules.core.action import Action
 from sabika.rules.sheet.coins import DIRECTIONS
 from sabika.rules.sheet.dice import COLOURS
@@ -20,7 +20,10 @@ def sheet_rows(sheet: Sheet, verbs: tuple[str, ...]) -> Rows:
         Part("turned", 1, 1, "whether a die is turned up (1) or down (-1)"),
     ]
 
-    def contexts(view: SheetView, options: Sequence[Action]) -> list[int]:
+    def place(action: Action) -> tuple[int, int]:
+        return 0, 0
+
+    def contexts(view: SheetView, options: Sequence[Option]) -> list[int]:
         return [0] * len(options)
 
     def facts(action: Action, context: int) -> list[int]:
@@ -37,4 +40,4 @@ def sheet_rows(sheet: Sheet, verbs: tuple[str, ...]) -> Rows:
             DIRECTIONS.get(getattr(action, "direction", ""), 0),
         ]
 
-    return Rows(sheet, parts, contexts, facts)
+    return Rows(sheet, parts, place, contexts, facts)

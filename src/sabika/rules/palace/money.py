@@ -60,8 +60,12 @@ def card_named(name: str) -> int:
 def purse_cards(currency: int, purse: int) -> tuple[int, ...]:
     """The cards packed into a purse, lowest first."""
     cards: list[int] = []
-    for value in range(1, VALUES + 1):
-        cards += [card(currency, value)] * (purse >> 2 * (value - 1) & 3)
+    next_card = currency * VALUES
+    while purse:
+        for _ in range(purse & 3):
+            cards.append(next_card)
+        purse >>= 2
+        next_card += 1
     return tuple(cards)
 
 
@@ -191,4 +195,4 @@ class Hand:
 
     def all_cards(self) -> tuple[int, ...]:
         """The money, then all other cards."""
-        return (*self.cards(), *sorted(self.others))
+        return (*self.cards(), *sorted(self.others)) if self.others else self.cards()

@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from sabika.rules.palace.game import PalaceGame
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """What everybody sees of a player."""
 
     palace: Palace
@@ -25,8 +24,7 @@ class Player:
     """How many cards are in the hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(NamedTuple):
     """After how many more cards the card of a scoring turns up, at the earliest and at the latest (A10)."""
 
     scoring: int

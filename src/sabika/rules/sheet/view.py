@@ -4,7 +4,7 @@ Cells and kinds are numbers as on the sheet.
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sabika.rules.core.view import View
 from sabika.rules.sheet.coins import left_to_turn
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from sabika.rules.sheet.game import SheetGame
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(NamedTuple):
     """What everybody sees of a player."""
 
     built: frozenset[int]
@@ -55,6 +54,7 @@ class SheetView(View):
 
 def view_of(game: "SheetGame", seat: int) -> SheetView:
     """What this seat may know."""
+    kinds = range(len(game.sheet.kinds))
     return SheetView(
         game=game.setup.game,
         edition=game.setup.edition,
@@ -72,19 +72,19 @@ def view_of(game: "SheetGame", seat: int) -> SheetView:
         winners=tuple(game.winners()) if game.over else (),
         sheet=game.sheet,
         players=tuple(
-            PlayerView(
-                frozenset(player.cells()),
-                player.coins,
-                game.sheet.printed_coins - player.coins_had,
-                player.blue,
-                player.yellow,
-            )
-            for player in game.players
+            [
+                PlayerView(
+                    frozenset(player.cells()),
+                    player.coins,
+                    game.sheet.printed_coins - player.coins_had,
+                    player.blue,
+                    player.yellow,
+                )
+                for player in game.players
+            ]
         ),
-        numbers=tuple(
-            tuple(game.number(side, kind) for kind in range(len(game.sheet.kinds))) for side in range(game.sides)
-        ),
-        completed=tuple(tuple(sides) for sides in game.completed),
+        numbers=tuple([tuple([game.number(side, kind) for kind in kinds]) for side in range(game.sides)]),
+        completed=tuple([tuple(sides) for sides in game.completed]),
         place_points=tuple(game.place_points),
         first=game.first,
         round=game.round,
