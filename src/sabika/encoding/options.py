@@ -51,10 +51,10 @@ class Rows:
         parts: Sequence[Part],
         place: Callable[[Action], tuple[int, int]],
         contexts: Callable[[Any, Sequence[Option]], list[int]],
-        facts: Callable[[Action, int], list[int]],
+        facts: Callable[[Action, int, int], list[int]],
     ) -> None:
         """A context is what the row of an option depends on besides the option itself, as one number. The place says
-        where to look for it: what it is, and which."""
+        where to look for it: what it is, and which one."""
         self.columns: Final = columns_of(parts)
         self.width: Final = sum([part.size for part in parts])
         self._most: Final = [column.most for column in self.columns for _ in range(column.size)]
@@ -101,13 +101,13 @@ class Rows:
             context = contexts[number]
             row = known.rows.get(context)
             if row is None:
-                row = known.rows[context] = self._written(options[number], context)
+                row = known.rows[context] = self._written(options[number], known.what, context)
             found.append(row)
         return found
 
-    def _written(self, action: Action, context: int) -> bytes:
+    def _written(self, action: Action, what: int, context: int) -> bytes:
         row = self._empty[:]
-        for place, fact in enumerate(self._facts(action, context)):
+        for place, fact in enumerate(self._facts(action, what, context)):
             if fact:
                 row[place] = fact / self._most[place]
         return row.tobytes()

@@ -60,8 +60,8 @@ def palace_rows(
                 found.append(view.due if option.what == PAYMENT else 0)
         return found
 
-    def facts(action: Action, context: int) -> list[int]:
-        return _facts(pieces, verbs, ways, spaces, numbered, action, context)
+    def facts(action: Action, what: int, context: int) -> list[int]:
+        return _facts(pieces, verbs, ways, spaces, numbered, action, what, context)
 
     return Rows(pieces, parts, _place, contexts, facts)
 
@@ -70,11 +70,12 @@ def _place(action: Action) -> tuple[int, int]:
     """Where to look for what the row of an option depends on besides the option."""
     if isinstance(action, Payment):
         return PAYMENT, 0
-    space: int = getattr(action, "space", -1)
-    if space >= 0:
-        return SPACE, space
-    cell: int = getattr(action, "cell", -1)
-    return (CELL, cell) if cell >= 0 else (NOWHERE, 0)
+    for name, what in (("space", SPACE), ("cell", CELL)):
+        if name in action.__match_args__:
+            number: int = getattr(action, name)
+            if number >= 0:
+                return what, number
+    return NOWHERE, 0
 
 
 def around(palace: Palace, cell: int) -> int:
@@ -93,6 +94,7 @@ def _facts(
     spaces: int,
     things: list[range],
     action: Action,
+    what: int,
     context: int,
 ) -> list[int]:
     """The numbers of a row, in the order of its parts."""
@@ -102,7 +104,6 @@ def _facts(
     cell = named.pop("point", -1)
     cell = named.pop("cell", cell)
     tile = named.pop("tile", NOTHING)
-    what, _ = _place(action)
     there, beside = (context >> 4, context & 15) if what == CELL else (NOTHING, 0)
     if what == SPACE:
         tile = context

@@ -26,7 +26,7 @@ def sheet_rows(sheet: Sheet, verbs: tuple[str, ...]) -> Rows:
     def contexts(view: SheetView, options: Sequence[Option]) -> list[int]:
         return [0] * len(options)
 
-    def facts(action: Action, context: int) -> list[int]:
+    def facts(action: Action, what: int, context: int) -> list[int]:
         cell = getattr(action, "cell", -1)
         dice = dice_of(cell) if cell >= 0 else (getattr(action, "blue", 0), getattr(action, "yellow", 0))
         colour = getattr(action, "colour", "")

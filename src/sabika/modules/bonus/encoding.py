@@ -3,7 +3,7 @@
 from typing import Final
 
 from sabika.encoding.module import ModuleEncoding
-from sabika.encoding.table import Feature, Of, how_many, numbers
+from sabika.encoding.table import Feature, Of, how_many, number
 from sabika.modules.bonus.rules import NAME, BonusView
 from sabika.rules.palace.module import seen
 from sabika.rules.palace.pieces import START, Pieces
@@ -34,7 +34,7 @@ def features(pieces: Pieces, players: int) -> list[Feature]:
 
 
 def hidden(view: PalaceView, side: int) -> bytes:
-    return numbers(seen(view, NAME, BonusView).hidden[side])
+    return number(seen(view, NAME, BonusView).hidden[side])
 
 
 ENCODING: Final = ModuleEncoding(features, steps=("reveal",))

@@ -3,12 +3,14 @@
 from typing import Final
 
 from sabika.encoding.module import ModuleEncoding
-from sabika.encoding.table import Feature, Of, how_many, numbers, one_of
+from sabika.encoding.table import Feature, Of, flag, how_many, number, numbers, one_of
 from sabika.modules.certificates.rules import NAME, CertificatesView
 from sabika.rules.palace.module import seen
 from sabika.rules.palace.money import CARDS, STORED, currency_of, value_of
 from sabika.rules.palace.pieces import Pieces
 from sabika.rules.palace.view import PalaceView
+
+NONE_STORED: Final = numbers(0, 0, 0, 0, 0)
 
 
 def features(pieces: Pieces, players: int) -> list[Feature]:
@@ -26,17 +28,17 @@ def tokens(view: PalaceView, side: int) -> bytes:
 
 def over(view: PalaceView, side: int) -> bytes:
     found = seen(view, NAME, CertificatesView)
-    return numbers(found.over, found.stores)
+    return number(found.over) + flag(found.stores)
 
 
 def laid(view: PalaceView, side: int) -> bytes:
     found = seen(view, NAME, CertificatesView).laid
-    return how_many(found, 0, CARDS) + numbers(any(money >= STORED for money in found))
+    return how_many(found, 0, CARDS) + flag(any(money >= STORED for money in found))
 
 
 def stored(view: PalaceView, side: int) -> bytes:
     money = seen(view, NAME, CertificatesView).stored[side]
-    return one_of(currency_of(money), 4) + numbers(value_of(money)) if money >= 0 else numbers(0, 0, 0, 0, 0)
+    return one_of(currency_of(money), 4) + number(value_of(money)) if money >= 0 else NONE_STORED
 
 
 ENCODING: Final = ModuleEncoding(

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sabika.encoding.module import ModuleEncoding
-from sabika.encoding.table import Feature, how_many, numbers
+from sabika.encoding.table import Feature, how_many, number
 from sabika.modules.dirk.rules import NAME
 from sabika.rules.palace.module import seen
 from sabika.rules.palace.pieces import START, Pieces
@@ -23,7 +23,7 @@ def features(pieces: Pieces, players: int) -> list[Feature]:
 
 
 def points(view: PalaceView, side: int) -> bytes:
-    return numbers(view.points[-1])
+    return number(view.points[-1])
 
 
 ENCODING: Final = ModuleEncoding(features)

@@ -22,7 +22,7 @@ def features(pieces: Pieces, players: int) -> list[Feature]:
         return one_of(bought[1] if bought else -1, size)
 
     def placed(view: PalaceView, side: int) -> bytes:
-        return how_many(tuple(falcon for _, falcon in seen(view, NAME, FalconsView).placed[side]), 0, size)
+        return how_many(tuple([falcon for _, falcon in seen(view, NAME, FalconsView).placed[side]]), 0, size)
 
     return [
         Feature("falcons", size, 1, f"which are in the supply: {', '.join(falcons)}", supply),
@@ -32,7 +32,7 @@ def features(pieces: Pieces, players: int) -> list[Feature]:
 
 
 def points(view: PalaceView, side: int) -> tuple[int, ...]:
-    return tuple(point for point, _ in seen(view, NAME, FalconsView).placed[side])
+    return tuple([point for point, _ in seen(view, NAME, FalconsView).placed[side]])
 
 
 ENCODING: Final = ModuleEncoding(

@@ -18,7 +18,7 @@ def features(pieces: Pieces, players: int) -> list[Feature]:
         return how_many(seen(view, NAME, HutsView).open, first, size)
 
     def below(view: PalaceView, side: int) -> bytes:
-        return how_many(tuple(hut for stack in seen(view, NAME, HutsView).below for hut in stack), first, size)
+        return how_many(tuple([hut for stack in seen(view, NAME, HutsView).below for hut in stack]), first, size)
 
     return [
         Feature("huts on top", size, 1, "which huts lie open, among all pieces that are no tiles", on_top),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sabika.encoding.module import ModuleEncoding, ModulePlane
-from sabika.encoding.table import Feature, Of, Plane, how_many, numbers
+from sabika.encoding.table import Feature, Of, Plane, how_many, number, numbers
 from sabika.modules.sites.rules import NAME, SitesView
 from sabika.rules.palace.module import seen
 from sabika.rules.palace.pieces import CURRENCIES, START, Pieces
@@ -19,7 +19,7 @@ def features(pieces: Pieces, players: int) -> list[Feature]:
         return how_many((found.begun, found.finishing), START + 1, size)
 
     def unfinished(view: PalaceView, side: int) -> bytes:
-        own = tuple(site.tile for site in seen(view, NAME, SitesView).sites if site.side == side)
+        own = tuple([site.tile for site in seen(view, NAME, SitesView).sites if site.side == side])
         return how_many(own, START + 1, size)
 
     return [
@@ -34,7 +34,7 @@ def features(pieces: Pieces, players: int) -> list[Feature]:
 
 
 def bag(view: PalaceView, side: int) -> bytes:
-    return numbers(seen(view, NAME, SitesView).bag)
+    return number(seen(view, NAME, SitesView).bag)
 
 
 def finished(view: PalaceView, side: int) -> bytes:
@@ -53,12 +53,12 @@ def shown(view: PalaceView, side: int) -> bytes:
 
 def own_tokens(view: PalaceView, side: int) -> bytes:
     sites = seen(view, NAME, SitesView).sites
-    return how_many(tuple(site.currency for site in sites if site.side == side), 0, 4)
+    return how_many(tuple([site.currency for site in sites if site.side == side]), 0, 4)
 
 
 def unfinished_cells(view: PalaceView, side: int) -> tuple[int, ...]:
     palace = view.players[side].palace
-    return tuple(cell for cell in palace.cells if palace.at(cell) in view.unfinished)
+    return tuple([cell for cell in palace.cells if palace.at(cell) in view.unfinished])
 
 
 ENCODING: Final = ModuleEncoding(

@@ -51,7 +51,7 @@ def view_of(game: "PalaceGame", seat: int) -> PalaceView:
         active=game.active,
         asked=game.asked(),
         step=game.step,
-        paying_for=getattr(game.agenda[-1], "space", -1) if game.agenda else -1,
+        paying_for=getattr(step, "space", -1) if isinstance(step, Paying) else -1,
         due=step.price(game) if isinstance(step, Paying) else 0,
         rewarded=isinstance(step, Paying) and step.rewarded,
         actions_left=game.actions_left,
