@@ -7,6 +7,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from itertools import count
 from types import ModuleType
 from typing import Any
 
@@ -22,6 +23,7 @@ from sabika.rules.core import game as engine
 
 AT_ONCE = 8
 LENGTH = 80
+TOGETHER = 8
 
 
 def timed(play: Callable[[int], int]) -> Callable[[int], Answer]:
@@ -62,6 +64,17 @@ def agents(env: Any) -> Callable[[int], int]:
         return steps
 
     return play
+
+
+def never_seen(env: Any) -> Callable[[int], int]:
+    """The same in so many games that are others each time."""
+    play = agents(env)
+    seeds = count(1000)
+
+    def play_others(_: int) -> int:
+        return sum([play(next(seeds)) for _ in range(TOGETHER)])
+
+    return play_others
 
 
 def one_seat(env: SeatEnv) -> Callable[[int], int]:
@@ -129,6 +142,7 @@ if __name__ == "__main__":
         {
             "engine": timed(engine_alone),
             **{name: timed(agents(SabikaAEC(name, players=3))) for name in GAMES},
+            "fresh": timed(never_seen(SabikaAEC("alhambra", players=3))),
             "modules": timed(agents(SabikaAEC("alhambra", players=3, modules=all_modules))),
             "seat": timed(one_seat(SeatEnv("alhambra", players=3, bots="random"))),
             "vector": timed(several(SabikaVec(AT_ONCE, players=3, bots="random"))),

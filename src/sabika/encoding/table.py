@@ -12,6 +12,8 @@ from typing import Any, Final, NamedTuple
 
 KEPT: Final = 4096
 """So many answers are kept of those that depend on a position."""
+PALACES: Final = 256
+"""So many palaces are kept with what is written of them: there is soon another one, and each has much else to hold."""
 
 
 class Of(StrEnum):

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from sabika.encoding.palace.planes import is_far_out
-from sabika.encoding.table import KEPT, Feature, Of, flag, how_many, number, numbers, one_of
+from sabika.encoding.table import KEPT, PALACES, Feature, Of, flag, how_many, number, numbers, one_of
 from sabika.rules.palace.money import CARDS, currency_of, value_of
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import CURRENCIES, NOTHING, START, Pieces
@@ -32,15 +32,17 @@ def palace_features(pieces: Pieces, players: int, steps: tuple[str, ...]) -> lis
     moats = any(pieces.moated)
     faces = 2 if moats else 1
 
+    no_pieces = bytes(2 * all_pieces)
+
     def pieces_in(members: tuple[int, ...]) -> bytes:
-        return how_many(members, START + 1, all_pieces)
+        return how_many(members, START + 1, all_pieces) if members else no_pieces
 
     @lru_cache(KEPT)
     def looks(tile: int) -> bytes:
         other = pieces.other_face[tile]
         return look(pieces, tile) + (look(pieces, other) if moats else b"")
 
-    @lru_cache(KEPT)
+    @lru_cache(PALACES)
     def palace_counts(palace: Palace) -> bytes:
         far_out = len([cell for cell in palace.cells if is_far_out(cell)])
         moat = (palace.longest_moat(), palace.longest_border()) if moats else ()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from sabika.encoding.table import KEPT, Plane
+from sabika.encoding.table import KEPT, PALACES, Plane
 from sabika.rules.palace.cells import place_of
 from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import Pieces
@@ -48,7 +48,7 @@ def looks_of(pieces: Pieces) -> list[list[tuple[int, int]]]:
     return found
 
 
-@lru_cache(KEPT // 4)
+@lru_cache(PALACES)
 def planes_of(palace: Palace) -> bytes:
     """All planes of a palace, one after the other."""
     looks = looks_of(palace.pieces)

@@ -57,6 +57,8 @@ def own_tokens(view: PalaceView, side: int) -> bytes:
 
 
 def unfinished_cells(view: PalaceView, side: int) -> tuple[int, ...]:
+    if not view.unfinished:
+        return ()
     palace = view.players[side].palace
     return tuple([cell for cell in palace.cells if palace.at(cell) in view.unfinished])
 

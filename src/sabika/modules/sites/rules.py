@@ -490,7 +490,7 @@ def show(game: PalaceGame, seat: int, extras: dict[str, object]) -> None:
     slot = sites_of(game)
     step = game.agenda[-1] if game.agenda else None
     extras[NAME] = SitesView(
-        sites=tuple([site if is_known(game, seat, site) else site._replace(currency=UNKNOWN) for site in slot.sites]),
+        sites=tuple([own if is_known(game, seat, own) else Site(own.side, own.tile, UNKNOWN) for own in slot.sites]),
         bag=len(slot.bag),
         begun=slot.begun,
         drawn=tuple(sorted(slot.drawn)) if seat == game.active else (),
