@@ -24,6 +24,7 @@ def test_all_commands_are_known() -> None:
     assert set(COMMANDS) == {
         *("play", "simulate", "tournament", "lab", "replay", "verify", "analyse", "rules", "tiles"),
         *("games", "modules", "bots", "check-bot", "serve", "admin", "report", "score", "site", "new-module"),
+        *("export", "encoding"),
     }
 
 
