@@ -45,9 +45,24 @@ def pytest_collection() -> Generator[None, object, object]:
     try:
         return (yield)
     finally:
-        gc.collect()
-        gc.freeze()
+        set_apart()
         gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    """So does what the tests of a file have imported, compiled or kept in mind."""
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or nextitem.path != item.path:
+            set_apart()
+
+
+def set_apart() -> None:
+    """What is alive now is not looked through any more."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture
