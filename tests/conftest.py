@@ -1,5 +1,5 @@
 """What all tests share: how many examples Hypothesis tries, which build of the rules is under test, Ctrl-C, logs, quick
-garbage collections, and a Python without our extras."""
+garbage collections, what JAX compiles, and a Python without our extras."""
 
 import gc
 import logging.config
@@ -23,6 +23,13 @@ settings.register_profile(
 )
 settings.register_profile("thorough", settings.get_profile("quick"), max_examples=2000)
 settings.load_profile("thorough" if os.environ.get("SABIKA_THOROUGH") == "1" else "quick")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """What one process has compiled with JAX serves the others and the next run: by far most of the time goes there."""
+    assert config.cache
+    os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(config.cache.mkdir("jax")))
+    os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.1")
 
 
 def pytest_sessionstart() -> None:
