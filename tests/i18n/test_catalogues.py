@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,7 @@ class Mentioned(Visitor):
         self.text.append(node.value)
 
 
+@cache
 def resources(language: str) -> dict[str, ast.Resource]:
     """By file: `pieces.ftl`, and `falcons/` for that of a module."""
     own = {path.name: path for path in sorted((FOLDER / language).glob("*.ftl"))}
