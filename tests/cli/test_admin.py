@@ -263,6 +263,29 @@ def test_a_back_up_takes_the_place_of_the_database(call: Call, file: Path, tmp_p
     assert names(old) == ["doves", "myrtles"]
 
 
+def test_a_back_up_never_takes_the_place_of_what_it_is_of(call: Call, file: Path, tmp_path: Path) -> None:
+    """A server that runs would go on writing into what nobody finds any more."""
+    alone, before = Alone(file), file.stat()
+    (tmp_path / "link").symlink_to(file)
+    (tmp_path / "folder").symlink_to(tmp_path)
+    kept = (
+        "tables.sqlite",
+        "link",
+        "folder/tables.sqlite",
+        "tables.sqlite-wal",
+        "tables.sqlite-shm",
+        "folder/tables.sqlite.lock",
+    )
+    for name in kept:
+        said = call("admin", "back-up", str(tmp_path / name), "--yes", *at(file)).complaint
+        assert (
+            said == f"{tmp_path / name} is the database itself, or lies beside it as a part of it. Name another file."
+        )
+    assert "the database itself" in call("admin", "back-up", str(file), "--yes", *at(tmp_path / "link")).complaint
+    alone.end()
+    assert (file.stat().st_ino, file.stat().st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
+
+
 def test_a_back_up_is_of_one_moment_and_has_what_only_the_journal_has(call: Call, file: Path, tmp_path: Path) -> None:
     """A server that runs keeps what is new beside its file."""
     with closing(sqlite3.connect(file)) as server:

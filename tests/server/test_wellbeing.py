@@ -229,6 +229,25 @@ def test_the_disk_is_looked_at_now_and_then(monkeypatch: pytest.MonkeyPatch, tmp
     assert (room.free, looks) == (free, 2)
 
 
+def test_a_file_that_is_no_longer_in_its_place_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    time, file, aside = Time(), tmp_path / "tables.sqlite", tmp_path / "aside.sqlite"
+    monkeypatch.setattr(wellbeing, "monotonic", time)
+    file.touch()
+    room = Room(f"sqlite:///{file}", 0)
+
+    def later() -> dict[str, str | int]:
+        time.seconds += 5
+        return room.troubles()
+
+    assert later() == {}
+    file.rename(aside)
+    assert later() == {"store": "its file was replaced"}
+    file.touch()
+    assert later() == {"store": "its file was replaced"}
+    aside.replace(file)
+    assert later() == {}
+
+
 def test_of_a_database_elsewhere_nobody_knows_the_disk() -> None:
     assert Room("postgresql://somebody@example.org/tables", 10**9).troubles() == {}
 

@@ -21,6 +21,8 @@ from sabika.server.schema import metadata
 
 BESIDE: Final = ("-wal", "-shm")
 """What SQLite keeps beside a database while it is used."""
+PARTS: Final = ("", *BESIDE, ".lock")
+"""By which a server finds what it keeps."""
 SERVERS: Final = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'sabika'"
 )
@@ -34,6 +36,8 @@ async def back_up(database: str, to: Path) -> None:
         if (file := file_of(url)) is not None:
             if not file.is_file():
                 raise BadInput(f"There is no database {file}. Check what --database says.")
+            if is_part_of(file, to):
+                raise BadInput(f"{to} is the database itself, or lies beside it as a part of it. Name another file.")
             copy(file, part)
         else:
             ask("pg_dump", "--format=custom", "--no-owner", f"--file={part}", f"--dbname={bare(url)}", of=url)
@@ -66,6 +70,15 @@ def aside(file: Path) -> Path:
 
 
 # SQLite
+
+
+def is_part_of(file: Path, to: Path) -> bool:
+    """Whether something is the file of a database or lies beside it, under whatever name."""
+    # SQLite goes by the file that a link leads to, the lock by the link.
+    parts = [place.with_name(place.name + part) for place in (file, file.resolve()) for part in PARTS]
+    return any(
+        to.resolve() == part.resolve() or (to.exists() and part.exists() and to.samefile(part)) for part in parts
+    )
 
 
 def copy(file: Path, to: Path) -> None:
