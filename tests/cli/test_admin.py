@@ -98,6 +98,32 @@ def test_the_usual_database_is_that_of_serve(call: Call, tmp_path: Path, monkeyp
     assert "3 tables" in call("admin", "list").out
 
 
+def test_the_database_is_found_by_the_settings_of_the_server(
+    call: Call, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "nothing"))
+    url, elsewhere, settings = f"sqlite:///{file}", f"sqlite:///{tmp_path / 'other'}", tmp_path / "settings.toml"
+    settings.write_text(f'database = "{url}"\nport = 1\nsecret_file = "/nobody/reads/this"\n')
+    assert "3 tables" in call("admin", "--settings", str(settings), "list").out
+    monkeypatch.setenv("SABIKA_SETTINGS", str(settings))
+    assert "3 tables" in call("admin", "list").out
+    monkeypatch.setenv("SABIKA_DATABASE", elsewhere)
+    assert call("admin", "list").complaint == (
+        f"There is no database {tmp_path / 'other'}. Check --database, or what the settings say."
+    )
+    assert "3 tables" in call("admin", "list", *at(file)).out
+    monkeypatch.setenv("SABIKA_DATABASE", url)
+    monkeypatch.setenv("SABIKA_SETTINGS", "")
+    monkeypatch.setenv("SABIKA_PORT", "what only the server reads")
+    assert "3 tables" in call("admin", "list").out
+    monkeypatch.delenv("SABIKA_DATABASE")
+    (tmp_path / "address").write_text(url)
+    assert "3 tables" in call("admin", "--database-file", str(tmp_path / "address"), "list").out
+    monkeypatch.setenv("SABIKA_DATABASE_FILE", str(tmp_path / "address"))
+    assert "3 tables" in call("admin", "list").out
+    assert "/nothing/here cannot be read" in call("admin", "--settings", "/nothing/here", "list").complaint
+
+
 def test_look_shows_a_table_and_no_secret(call: Call, file: Path) -> None:
     shown = call("admin", "look", "lions", *at(file))
     for word in ("playing", "Player 0", "Player 1", "yes, and played again"):

@@ -1,5 +1,6 @@
 """The guide for whoever runs a server, and the files for it: settings, flags and paths are those that there are."""
 
+import asyncio
 import re
 import shlex
 import tomllib
@@ -13,6 +14,7 @@ from cli.conftest import call
 from cli.shell import Call
 from sabika.cli.app import app
 from sabika.server.sources import FIELDS, PREFIX, from_environment, from_file, sentences, with_table
+from sabika.server.store import SqlStore
 
 __all__ = ["call"]
 
@@ -40,6 +42,10 @@ def commands(text: str) -> list[list[str]]:
     ]
 
 
+async def opened(url: str) -> None:
+    await (await SqlStore.open(url)).close()
+
+
 def test_every_setting_has_a_sentence() -> None:
     told = sentences()
     assert list(told) == list(FIELDS)
@@ -59,6 +65,31 @@ def test_the_flags_of_the_guide_are_there() -> None:
     named = set(re.findall(r"`(--[a-z-]+)", GUIDE))
     assert {"--settings", "--set", "--show-settings", "--metrics", "--log"} <= named
     assert named - {"--format"} <= FLAGS
+
+
+def administered() -> list[list[str]]:
+    """What the page calls of `sabika admin`, wherever that runs."""
+    lines = re.findall(r"^    .*\bsabika admin (.+)$", GUIDE, re.MULTILINE)
+    return [shlex.split(line.partition("  #")[0].partition(" > ")[0]) for line in lines]
+
+
+def test_the_database_of_the_server_is_looked_after_as_the_guide_says(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, settings = tmp_path / "kept", tmp_path / "settings.toml"
+    kept.mkdir()
+    monkeypatch.chdir(kept)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "nobody"))
+    monkeypatch.setenv("SABIKA_SETTINGS", str(settings))
+    settings.write_text(f'database = "sqlite:///{tmp_path / "tables.sqlite"}"\nport = 8000\n')
+    asyncio.run(opened(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+    words = administered()
+    assert {command for each in words for command in each} >= {"back-up", "restore", "list"}
+    for each in words:
+        here = [str(settings) if word == "/etc/sabika/settings.toml" else Path(word).name for word in each]
+        ran = call("admin", *here, *(["--yes"] if {"back-up", "restore"} & set(here) else []))
+        assert (ran.code, ran.err) == (0, ""), each
+        assert ran.out
 
 
 def test_the_settings_and_variables_of_the_guide_are_there() -> None:

@@ -35,7 +35,7 @@ async def back_up(database: str, to: Path) -> None:
     try:
         if (file := file_of(url)) is not None:
             if not file.is_file():
-                raise BadInput(f"There is no database {file}. Check what --database says.")
+                raise BadInput(f"There is no database {file}. Check --database, or what the settings say.")
             if is_part_of(file, to):
                 raise BadInput(f"{to} is the database itself, or lies beside it as a part of it. Name another file.")
             copy(file, part)

@@ -138,7 +138,7 @@ class Housekeeping:
         is wrong with it, it has to be as this program needs it."""
         url = database_url(database)
         if (file := file_of(url)) is not None and not file.is_file():
-            raise BadInput(f"There is no database {file}. Check what --database says.")
+            raise BadInput(f"There is no database {file}. Check --database, or what the settings say.")
         here = cls(url, *engines_for(database))
         try:
             if whole and (said := await here.schema()):

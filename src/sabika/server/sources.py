@@ -60,12 +60,27 @@ def gathered(
     flags: Mapping[str, tuple[str, object]], more: Iterable[str], environment: Mapping[str, str], file: str | None
 ) -> Chosen:
     """All that was chosen, by field. A flag has a name and a value, None if it was not given; `more` are NAME=VALUE."""
+    return with_files(said(flags, more, environment, file))
+
+
+def database_of(flags: Mapping[str, tuple[str, object]], environment: Mapping[str, str], file: str | None) -> str:
+    """The database that was chosen, for whoever needs nothing else; empty if none was."""
+    names = (FILE, *(f"{PREFIX}{field.upper()}" for field in OF_DATABASE))
+    found = said(flags, (), {name: environment[name] for name in names if name in environment}, file)
+    found = with_files({field: found[field] for field in OF_DATABASE if field in found})
+    return str(found["database"].value) if "database" in found else ""
+
+
+def said(
+    flags: Mapping[str, tuple[str, object]], more: Iterable[str], environment: Mapping[str, str], file: str | None
+) -> Chosen:
+    """What was chosen, but for what stands in files of its own."""
     file = file or environment.get(FILE) or None
     found = from_file(file) if file else {}
     found |= from_environment(environment)
     found |= from_pairs(more)
     found |= {field: read(field, value, flag) for field, (flag, value) in flags.items() if value is not None}
-    return with_files(found)
+    return found
 
 
 def usually(found: Chosen, own_database: Callable[[], str]) -> Chosen:
@@ -177,6 +192,7 @@ def bounds(kind: kinds.IntType | kinds.FloatType) -> str:
 
 
 SECRET: Final = ("database", "secret")
+OF_DATABASE: Final = ("database", "database_file")
 
 
 def with_files(found: Chosen) -> Chosen:

@@ -7,13 +7,13 @@ from typing import Annotated
 import typer
 
 from sabika.cli.admin.agreeing import Yes, agree
-from sabika.cli.admin.database import Database, chosen
+from sabika.cli.admin.database import Database
 from sabika.rules.core.errors import BadInput
 
 
 def back_up(
     file: Annotated[Path, typer.Argument(help="The file to write.", metavar="FILE")],
-    database: Database = None,
+    database: Database = "",
     yes: Yes = False,
 ) -> None:
     """Write all that is kept into a file, as it is at this moment, whoever plays meanwhile. Keep it safe: what is in it
@@ -25,5 +25,5 @@ def back_up(
         raise BadInput(f"{file} is a folder. Name a file in it.")
     if file.exists():
         agree(f"{file} is there already. Replace it?", yes)
-    asyncio.run(copies.back_up(chosen(database), file))
+    asyncio.run(copies.back_up(database, file))
     typer.echo(f"{file}: {file.stat().st_size / 10**6:.1f} MB.")

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sabika.cli.admin.database import AsJson, Database, chosen
+from sabika.cli.admin.database import AsJson, Database
 from sabika.cli.admin.times import milliseconds, moment
 from sabika.rules.core.errors import BadInput
 
@@ -27,7 +27,7 @@ def ban(
     address: Whom,
     reason: Annotated[str, typer.Option(help="For whoever looks at the bans later.")] = "",
     time: Annotated[str | None, typer.Option("--for", metavar="TIME", help="7d, 12h, 2w; else for good.")] = None,
-    database: Database = None,
+    database: Database = "",
 ) -> None:
     """Refuse an address or a network. A running server does so within seconds, and ends what is open from there."""
     from sabika.desk.door import now
@@ -39,13 +39,13 @@ def ban(
     if len(reason) > LONGEST_REASON:
         raise BadInput(f"A reason has at most {LONGEST_REASON} letters. Say it shorter.")
     until = at + milliseconds(time) if time else None
-    asyncio.run(banned(chosen(database), Ban(network, reason, at, until)))
+    asyncio.run(banned(database, Ban(network, reason, at, until)))
     typer.echo(f"{network} is refused {f'until {moment(until)} UTC' if until else 'from now on'}.")
 
 
-def list_bans(database: Database = None, as_json: AsJson = False) -> None:
+def list_bans(database: Database = "", as_json: AsJson = False) -> None:
     """List the bans."""
-    found = asyncio.run(all_bans(chosen(database)))
+    found = asyncio.run(all_bans(database))
     if as_json:
         document = [{**each._asdict(), "network": str(each.network)} for each in found]
         typer.echo(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
@@ -53,12 +53,12 @@ def list_bans(database: Database = None, as_json: AsJson = False) -> None:
         show(found)
 
 
-def lift(address: Whom, database: Database = None) -> None:
+def lift(address: Whom, database: Database = "") -> None:
     """Lift a ban."""
     from sabika.server.bans import network_of
 
     network = network_of(address)
-    if not asyncio.run(lifted(chosen(database), network)):
+    if not asyncio.run(lifted(database, network)):
         raise BadInput(f"There is no ban of {network}. `sabika admin bans` shows those that are there.")
     typer.echo(f"{network} is served again.")
 

@@ -4,16 +4,16 @@ import asyncio
 
 import typer
 
-from sabika.cli.admin.database import Database, chosen
+from sabika.cli.admin.database import Database
 
 WRONG = 1
 """The exit code if something is not as it should be."""
 
 
-def check(database: Database = None) -> None:
+def check(database: Database = "") -> None:
     """Check the database, and play every table again. Prints a line for each problem, and exits with 1 if there is
     one. A server may run meanwhile."""
-    if asyncio.run(checked(chosen(database))):
+    if asyncio.run(checked(database)):
         raise typer.Exit(WRONG)
 
 

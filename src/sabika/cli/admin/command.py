@@ -2,9 +2,9 @@
 
 import typer
 
-from sabika.cli.admin import back_up, bans, check, delete, list_tables, look, restore, retire, vacuum
+from sabika.cli.admin import back_up, bans, check, database, delete, list_tables, look, restore, retire, vacuum
 
-admin = typer.Typer(no_args_is_help=True, help="Look after the tables of a server, also while it runs.")
+admin = typer.Typer(no_args_is_help=True, callback=database.told)
 
 admin.command("list")(list_tables.list_tables)
 admin.command()(look.look)

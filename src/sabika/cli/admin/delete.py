@@ -7,16 +7,16 @@ from typing import Annotated
 import typer
 
 from sabika.cli.admin.agreeing import Yes, agree
-from sabika.cli.admin.database import Database, chosen
+from sabika.cli.admin.database import Database
 
 
 def delete(
     names: Annotated[list[str], typer.Argument(help="The names of tables.", metavar="TABLE")],
-    database: Database = None,
+    database: Database = "",
     yes: Yes = False,
 ) -> None:
     """Delete tables with all that belongs to them. Whoever sits there is told within seconds that the table is gone."""
-    asyncio.run(deleted(chosen(database), list(dict.fromkeys(names)), yes))
+    asyncio.run(deleted(database, list(dict.fromkeys(names)), yes))
 
 
 async def deleted(database: str, names: Sequence[str], yes: bool) -> None:

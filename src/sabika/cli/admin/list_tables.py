@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sabika.cli.admin.database import AsJson, Database, chosen
+from sabika.cli.admin.database import AsJson, Database
 from sabika.cli.admin.states import States, checked
 from sabika.cli.admin.times import in_words, milliseconds, moment
 
@@ -24,7 +24,7 @@ def list_tables(
         str | None, typer.Option(metavar="AGE", help="Not changed for so long: 30d, 12h, 90m, 2w.")
     ] = None,
     game: Annotated[str, typer.Option(help="Only tables of this game.")] = "",
-    database: Database = None,
+    database: Database = "",
     as_json: AsJson = False,
 ) -> None:
     """List tables, the one that changed last first."""
@@ -32,7 +32,7 @@ def list_tables(
 
     at = now()
     before = at - milliseconds(older_than) if older_than else None
-    found = asyncio.run(listed(chosen(database), checked(states), before, game))
+    found = asyncio.run(listed(database, checked(states), before, game))
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sabika.cli.admin.database import AsJson, Database, chosen
+from sabika.cli.admin.database import AsJson, Database
 from sabika.cli.admin.times import moment
 
 if TYPE_CHECKING:
@@ -25,11 +25,11 @@ def look(
             help="Also the key of its link and its seed. Whoever has them can sit down there, and knows every card.",
         ),
     ] = False,
-    database: Database = None,
+    database: Database = "",
     as_json: AsJson = False,
 ) -> None:
     """Show what a table plays, who sits there, and whether all that is kept of it can be played again."""
-    looked, secrets = asyncio.run(looked_at(chosen(database), name, show_secrets))
+    looked, secrets = asyncio.run(looked_at(database, name, show_secrets))
     if as_json:
         both = msgspec.to_builtins(looked) | (msgspec.to_builtins(secrets) if secrets else {})
         typer.echo(msgspec.json.format(msgspec.json.encode(both), indent=2).decode())

@@ -7,13 +7,13 @@ from typing import Annotated
 import typer
 
 from sabika.cli.admin.agreeing import Yes, agree
-from sabika.cli.admin.database import Database, chosen
+from sabika.cli.admin.database import Database
 from sabika.cli.alone import Alone
 
 
 def restore(
     file: Annotated[Path, typer.Argument(help="What back-up wrote.", metavar="FILE")],
-    database: Database = None,
+    database: Database = "",
     yes: Yes = False,
 ) -> None:
     """Put a back-up in the place of the database, which is kept beside it. No server may use it meanwhile."""
@@ -22,13 +22,12 @@ def restore(
     from sabika.server.database import database_url
     from sabika.server.housekeeping import file_of
 
-    place = chosen(database)
-    target = file_of(database_url(place))
+    target = file_of(database_url(database))
     alone = Alone(target) if target is not None else None
     try:
         if target is None or target.exists():
             agree(f"Put {file} in the place of {target or 'all tables in the database'}?", yes)
-        old = asyncio.run(copies.restore(place, file))
+        old = asyncio.run(copies.restore(database, file))
     finally:
         if alone is not None:
             alone.end()

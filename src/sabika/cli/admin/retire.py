@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from sabika.cli.admin.agreeing import Yes, agree
-from sabika.cli.admin.database import Database, chosen
+from sabika.cli.admin.database import Database
 from sabika.cli.admin.states import States, checked
 from sabika.cli.admin.times import in_words, milliseconds
 
@@ -18,11 +18,11 @@ def retire(
     older_than: Annotated[str, typer.Option(metavar="AGE", help="Not changed for so long: 180d, 12h, 90m, 2w.")],
     states: States = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only show what would be deleted.")] = False,
-    database: Database = None,
+    database: Database = "",
     yes: Yes = False,
 ) -> None:
     """Delete tables that nobody has changed for long; running games only if --state says playing."""
-    asyncio.run(retired(chosen(database), checked(states) or USUAL, milliseconds(older_than), dry_run, yes))
+    asyncio.run(retired(database, checked(states) or USUAL, milliseconds(older_than), dry_run, yes))
 
 
 async def retired(database: str, states: Sequence[str], age: int, dry_run: bool, yes: bool) -> None:

@@ -5,12 +5,12 @@ import asyncio
 import typer
 
 from sabika.cli.admin.agreeing import Yes, agree
-from sabika.cli.admin.database import Database, chosen, is_served
+from sabika.cli.admin.database import Database, is_served
 
 
-def vacuum(database: Database = None, yes: Yes = False) -> None:
+def vacuum(database: Database = "", yes: Yes = False) -> None:
     """Give back the room of what was deleted. With SQLite nobody can play for the moment that it takes."""
-    asyncio.run(vacuumed(chosen(database), yes))
+    asyncio.run(vacuumed(database, yes))
 
 
 async def vacuumed(database: str, yes: bool) -> None:
