@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -322,6 +323,45 @@ def test_a_back_up_is_of_one_moment_and_has_what_only_the_journal_has(call: Call
         assert call("admin", "back-up", str(tmp_path / "kept"), *at(file)).code == 0
     with closing(sqlite3.connect(tmp_path / "kept")) as opened:
         assert opened.execute("SELECT name FROM facts WHERE name IN ('new', 'half')").fetchall() == [("new",)]
+
+
+def test_what_root_makes_belongs_to_the_server(
+    call: Call, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, folder, given = tmp_path / "kept", tmp_path / "folder", []
+    folder.mkdir()
+    assert call("admin", "back-up", str(kept), *at(file)).code == 0
+
+    def change_owner(path: Path, user: int, group: int, *, follow_symlinks: bool) -> None:
+        assert not follow_symlinks, "else a link would give away what it leads to"
+        given.append((path.name, user, group))
+
+    def stat(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+        """The file belongs to one account, and the empty folder to another."""
+        found, owner = os.stat(path, follow_symlinks=follow_symlinks), {file: 7, folder: 9}.get(path)
+        return os.stat_result((*found[:4], owner, owner + 1, *found[6:10])) if owner else found
+
+    monkeypatch.setattr(os, "chown", change_owner)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(Path, "stat", stat)
+    assert call("admin", "restore", str(kept), "--yes", *at(file)).code == 0
+    assert call("admin", "vacuum", *at(file)).code == 0
+    assert given == [("tables.sqlite.lock", 7, 8), (".tables.sqlite.part", 7, 8)]
+    given.clear()
+    assert call("admin", "restore", str(kept), *at(folder / "new.sqlite")).code == 0
+    assert given == [("new.sqlite.lock", 9, 10), (".new.sqlite.part", 9, 10)]
+    given.clear()
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    assert call("admin", "restore", str(kept), "--yes", *at(folder / "other.sqlite")).code == 0
+    assert given == []
+
+
+def test_a_lock_that_cannot_be_written_to_is_named(call: Call, file: Path, tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite.lock").mkdir()
+    said = call("admin", "restore", str(file), "--yes", *at(file)).complaint
+    assert said.startswith(
+        f"{tmp_path / 'tables.sqlite.lock'} cannot be written to: Is a directory. Give it to whoever"
+    )
 
 
 def test_restore_makes_a_database_where_none_is(call: Call, file: Path, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from sabika.rules.core.errors import BadInput
+from sabika.server.owners import give
 
 
 class Used(BadInput):
@@ -21,13 +22,21 @@ class Alone:
 
     def __init__(self, file: Path) -> None:
         path = file.with_name(f"{file.name}.lock")
+        is_new = not path.exists()
         try:
             self._lock = path.open("a+", encoding="utf-8")
         except OSError as error:
+            reason = error.strerror or error
+            if not is_new:
+                raise BadInput(
+                    f"{path} cannot be written to: {reason}. Give it to whoever runs the server, or give another"
+                    " place with --database."
+                ) from None
             raise BadInput(
-                f"The folder of {file} cannot be written to: {error.strerror or error}."
-                " Give another place with --database."
+                f"The folder of {file} cannot be written to: {reason}. Give another place with --database."
             ) from None
+        if is_new:
+            give(path, like=file if file.exists() else file.parent)
         try:
             if sys.platform == "win32":
                 import msvcrt

@@ -17,6 +17,7 @@ from sabika.rules.core.errors import BadInput
 from sabika.server import migrations
 from sabika.server.database import BUSY, database_url, failing, failures, straight_to, why
 from sabika.server.housekeeping import file_of
+from sabika.server.owners import give
 from sabika.server.schema import metadata
 
 BESIDE: Final = ("-wal", "-shm")
@@ -132,6 +133,7 @@ def restore_file(back_up_file: Path, file: Path) -> Path | None:
     try:
         copy(back_up_file, part)
         part.chmod(file.stat().st_mode & 0o777 if old else 0o600)
+        give(part, like=file if old else file.parent)
         settle(part)
         for ending in BESIDE:
             # They belong to the old one, also under its new name.
