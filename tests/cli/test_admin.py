@@ -194,6 +194,19 @@ def test_what_is_no_address_or_too_many_is_not_banned(call: Call, file: Path, wr
     assert rows(file, "bans") == 0
 
 
+def test_the_machine_itself_is_not_banned(call: Call, file: Path) -> None:
+    for own in ("127.0.0.1", "127.9.9.0/24", "::1", "::/64", "::ffff:127.0.0.1"):
+        assert "is the machine itself" in call("admin", "ban", own, *at(file)).complaint
+    assert rows(file, "bans") == 0
+
+
+def test_an_address_of_ipv4_is_the_same_however_it_is_written(call: Call, file: Path) -> None:
+    assert call("admin", "ban", "::ffff:192.0.2.7", *at(file)).out == "192.0.2.7/32 is refused from now on.\n"
+    assert call("admin", "ban", "::ffff:192.0.2.7/120", *at(file)).out == "192.0.2.0/24 is refused from now on.\n"
+    assert call("admin", "lift", "::ffff:192.0.2.7", *at(file)).out == "192.0.2.7/32 is served again.\n"
+    assert "a large part of the world" in call("admin", "ban", "::ffff:0:0/96", *at(file)).complaint
+
+
 # Checking
 
 

@@ -18,6 +18,10 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
 LONGEST_REASON: Final = 200
+MAPPED: Final = IPv6Network("::ffff:0:0/96")
+"""Addresses of IPv4, written as those of IPv6."""
+LOOPBACK: Final[tuple[Network, ...]] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1"))
+"""Where the machine itself asks from: a proxy, health checks, who reads the metrics."""
 
 
 class Banned(DeskError):
@@ -44,11 +48,16 @@ class Ban(NamedTuple):
 def network_of(text: str) -> Network:
     """An address, or a network as in 192.0.2.0/24."""
     try:
-        return ip_network(text.strip(), strict=False)
+        network = ip_network(text.strip(), strict=False)
     except ValueError:
         raise BadInput(
             f"{text!r} is neither an address nor a network. Write it like 192.0.2.7, 192.0.2.0/24 or 2001:db8::/64."
         ) from None
+    if isinstance(network, IPv6Network) and network.subnet_of(MAPPED):
+        # By which addresses are compared.
+        inner = int(network.network_address) - int(MAPPED.network_address)
+        return IPv4Network((inner, network.prefixlen - MAPPED.prefixlen))
+    return network
 
 
 class SqlBans:

@@ -31,11 +31,13 @@ def ban(
 ) -> None:
     """Refuse an address or a network. A running server does so within seconds, and ends what is open from there."""
     from sabika.desk.door import now
-    from sabika.server.bans import LONGEST_REASON, Ban, network_of
+    from sabika.server.bans import LONGEST_REASON, LOOPBACK, Ban, network_of
 
     network, at = network_of(address), now()
     if network.prefixlen < ALL_OF[network.version]:
         raise BadInput(f"{network} is a large part of the world. Name a smaller network.")
+    if any(network.overlaps(own) for own in LOOPBACK):
+        raise BadInput(f"{network} is the machine itself, with its proxy and its health checks. Name another address.")
     if len(reason) > LONGEST_REASON:
         raise BadInput(f"A reason has at most {LONGEST_REASON} letters. Say it shorter.")
     until = at + milliseconds(time) if time else None
