@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -34,11 +35,17 @@ async def fill(url: str) -> None:
     await store.close()
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    path = tmp_path / "tables.sqlite"
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("filled") / "tables.sqlite"
     asyncio.run(fill(f"sqlite:///{path}"))
     return path
+
+
+@pytest.fixture
+def file(filled: Path, tmp_path: Path) -> Path:
+    """A database of each test's own."""
+    return Path(shutil.copy(filled, tmp_path))
 
 
 def names(file: Path) -> list[str]:
