@@ -173,6 +173,7 @@ def test_an_address_in_use_is_refused(tmp_path: Path) -> None:
         (["--port", "65536"], "--port: 65536 is not a whole number from 0 to 65535"),
         (["--log", "xml"], "--log: 'xml' is not one of"),
         (["--set", "colour=blue"], "--set colour: there is no such setting"),
+        (["--set", "bot_modules=nosuchmod"], "bot_modules: nosuchmod cannot be imported (No module named 'nosuchmod')"),
         (["--settings", "/nowhere/settings.toml"], "/nowhere/settings.toml cannot be read"),
         (["--database-file", "/nowhere/password"], "--database-file: the file /nowhere/password cannot be read"),
     ],

@@ -120,9 +120,11 @@ def start(
     page: str = "",
 ) -> None:
     """Serve until somebody ends it; the browser is opened at a page if that is wanted."""
+    from sabika.server.bots import import_all
     from sabika.server.database import database_url
     from sabika.server.logs import logging_of
 
+    import_all(settings.bot_modules)
     url = database_url(settings.database)
     alone = None
     if not url.drivername.startswith("postgresql"):

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Final
 
 from sabika.desk.thinking import BotFailed, Question, Thinking, ToChoose
+from sabika.rules.core.errors import BadInput
 from sabika.server.costs import Costs
 from sabika.server.counting import Durations
 from sabika.server.thinker import Thinker, Thought, TooSlow
@@ -116,12 +117,24 @@ class Thinkers:
         self._go_on()
 
 
+def import_all(modules: Sequence[str]) -> None:
+    """Those that add bots of one's own."""
+    for module in modules:
+        try:
+            import_module(module)
+        except Exception as error:
+            reason = (str(error).strip() or type(error).__name__).splitlines()[0].rstrip(".")
+            raise BadInput(
+                f"bot_modules: {module} cannot be imported ({reason}). Check its name, and that it is installed beside"
+                " Sabika."
+            ) from error
+
+
 class Bots(Thinking):
     """The processes in which bots think, and one for the coach, which never keeps a bot waiting."""
 
     def __init__(self, processes: int = 0, seconds: float = SECONDS, modules: Sequence[str] = ()) -> None:
-        for module in modules:
-            import_module(module)
+        import_all(modules)
         self.times: Final = Durations("sabika_thinking_seconds", "How long a bot or the coach thought.", "who")
         took = self.times.add
         self._bots: Final = Thinkers(processes or usual_processes(), seconds, modules, lambda time: took(time, "bot"))
