@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from desk.kept import new_table, note
 from sabika.desk.store import written
@@ -99,6 +100,15 @@ async def test_a_database_that_cannot_be_reached_is_told_without_its_password(tm
         await copies.back_up("postgresql://somebody:hush-hush@127.0.0.1:1/tables", tmp_path / "kept")
     assert "hush-hush" not in str(told.value)
     assert list(tmp_path.iterdir()) == []
+
+
+@needs_programs
+async def test_the_programs_of_postgresql_know_what_the_address_says(postgresql_url: str, tmp_path: Path) -> None:
+    await fill(postgresql_url)
+    said = "&ssl=prefer&password=hush-hush&prepared_statement_cache_size=0"
+    await copies.back_up(f"{postgresql_url}{'' if '?' in postgresql_url else '?'}{said}", tmp_path / "kept")
+    assert "hush" not in copies.bare(make_url(f"{postgresql_url}?{said}"))
+    assert (tmp_path / "kept").is_file()
 
 
 async def test_tables_are_looked_at_deleted_and_checked_in_both(database_url: str) -> None:

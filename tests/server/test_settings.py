@@ -99,6 +99,15 @@ def test_every_setting_comes_from_the_environment_the_file_and_a_flag(tmp_path: 
         ("CONTACT", "ana", "mailto:"),
         ("METRICS_FOR", "10.0.0.1/8", "192.168.1.20"),
         ("DATABASE", "mysql://x", "postgresql://"),
+        ("DATABASE", "postgresql://ana@/sabika?sslmode=require", "Nothing is called 'sslmode' behind the ?"),
+        ("DATABASE", "postgresql://ana@/sabika?timeout=3", "There are: host, port, "),
+        ("DATABASE", "postgresql://ana@/sabika?port=many", "behind the ? of this database cannot be"),
+        (
+            "DATABASE",
+            "sqlite:///x?mode=memory",
+            "Nothing is called 'mode' behind the ? of this database. There are: timeout.",
+        ),
+        ("DATABASE", "sqlite:///x?timeout=long", "behind the ? of this database cannot be"),
         ("DATABASE_FILE", "/nowhere/at/all", "cannot be read"),
         ("COLOUR", "blue", "there is no such setting"),
     ],
@@ -141,6 +150,18 @@ def test_what_others_call_like_that_is_left_alone() -> None:
 
 def test_a_setting_needs_a_value() -> None:
     assert "--set requests_a_minute=1200" in refusal(None, "port")
+
+
+@pytest.mark.parametrize(
+    "database",
+    [
+        "sqlite:///x?timeout=3",
+        "postgresql://ana@/sabika?host=/run/postgresql&port=5433",
+        "postgresql://ana@example.org/sabika?ssl=require&prepared_statement_cache_size=0&target_session_attrs=primary",
+    ],
+)
+def test_an_address_of_a_database_can_say_more(database: str) -> None:
+    assert chosen(SABIKA_DATABASE=database)["database"].value == database
 
 
 # Secrets

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import aiosqlite.core
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from desk.kept import new_table, note, versions
 from desk.patience import HANG
@@ -396,7 +397,12 @@ async def test_a_read_only_sqlite_half_writes_nothing(sqlite_url: str) -> None:
     store = await SqlStore.open(sqlite_url)
     await store.create(new_table())
     await store.close()
-    store = await SqlStore.open(sqlite_url.replace(":///", ":///file:") + "?mode=ro&uri=true")
+    store = await SqlStore.open(sqlite_url)
+
+    @event.listens_for(store._writing.sync_engine, "checkout")
+    def taken(connection: DBAPIConnection, *_: object) -> None:
+        connection.cursor().execute("PRAGMA query_only = ON")
+
     with pytest.raises(StoreFailed, match=r"readonly database.*write to the file"):
         await store.append("lions", note(1), "open")
     assert await store.entries_after("lions", 0) == []

@@ -24,6 +24,8 @@ BESIDE: Final = ("-wal", "-shm")
 """What SQLite keeps beside a database while it is used."""
 PARTS: Final = ("", *BESIDE, ".lock")
 """By which a server finds what it keeps."""
+OURS: Final = ("password", "prepared_statement_cache_size")
+"""What PostgreSQL's own programs are not told in the address of a database."""
 SERVERS: Final = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'sabika'"
 )
@@ -152,8 +154,9 @@ def restore_file(back_up_file: Path, file: Path) -> Path | None:
 
 
 def bare(url: URL) -> str:
-    """For PostgreSQL's own programs, without the password: others could see it."""
-    return url.set(drivername="postgresql", password=None).render_as_string(hide_password=False)
+    """For PostgreSQL's own programs, in their words, and without the password: others could see it."""
+    query = {"sslmode" if name == "ssl" else name: said for name, said in url.query.items() if name not in OURS}
+    return url.set(drivername="postgresql", password=None, query=query).render_as_string(hide_password=False)
 
 
 def ask(program: str, *arguments: str, of: URL, told: str | None = None) -> str:
@@ -163,12 +166,13 @@ def ask(program: str, *arguments: str, of: URL, told: str | None = None) -> str:
             f"{program} is not on this machine, and it is what copies a PostgreSQL database."
             " Install PostgreSQL's client programs, or use the back-ups of whoever runs the database."
         )
+    password = of.password or of.query.get("password")
     done = subprocess.run(
         [program, *arguments],
         input=told,
         capture_output=True,
         text=True,
-        env={**os.environ, **({"PGPASSWORD": str(of.password)} if of.password else {})},
+        env={**os.environ, **({"PGPASSWORD": str(password)} if password else {})},
         check=False,
     )
     if done.returncode:

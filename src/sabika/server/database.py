@@ -26,6 +26,14 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
+NAMES: Final = {
+    "sqlite": ("timeout",),
+    "postgresql": (
+        *("host", "port", "user", "password", "passfile", "ssl", "target_session_attrs", "krbsrvname", "gsslib"),
+        "prepared_statement_cache_size",
+    ),
+}
+"""What can be said behind the ? of an address, by kind."""
 BUSY = 10
 """So many seconds one process waits for another to finish writing."""
 TRIES = 20
@@ -49,6 +57,16 @@ def address_of(text: str) -> URL:
         raise BadInput("Give the database as sqlite:///FILE or as postgresql://USER:PASSWORD@HOST/DATABASE.")
     if url.drivername.startswith("sqlite") and url.database in (None, "", ":memory:"):
         raise BadInput("Give the file of the database, as in sqlite:///FILE: what is in memory only would be lost.")
+    driven = url.set(drivername=DRIVERS[url.drivername])
+    names = NAMES[driven.get_backend_name()]
+    if unknown := sorted(set(url.query) - set(names)):
+        raise BadInput(
+            f"Nothing is called {unknown[0]!r} behind the ? of this database. There are: {', '.join(names)}."
+        )
+    try:
+        driven.get_dialect()().create_connect_args(driven)
+    except (ArgumentError, TypeError, ValueError) as error:
+        raise BadInput(f"What stands behind the ? of this database cannot be ({why(error)}).") from None
     return url
 
 
