@@ -1,5 +1,6 @@
 """Settings: a flag comes before the environment, that before a file; what cannot be is refused with its source."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -146,6 +147,18 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 def test_what_others_call_like_that_is_left_alone() -> None:
     others = {"SABIKA_COMPILE": "1", "SABIKA_TAB": "1", "SABIKA_EXPECT_POSTGRESQL": "1", "PORT": "x"}
     assert chosen(**others) == {}
+
+
+ROOT = Path(__file__).parents[2]
+BUILDING = ("running/*.py", "tests/**/*.py", "web/*.*s", "web/*.py", "hatch_build.py", ".ci/*.py")
+"""Where Sabika is set up, built and tested."""
+
+
+def test_what_builders_and_testers_read_is_no_setting() -> None:
+    text = "".join(file.read_text("utf-8") for place in BUILDING for file in ROOT.glob(place))
+    names = set(re.findall(r"""(?:environ(?:\.get\(|\[)"|process\.env\.)(SABIKA_[A-Z_]+)""", text))
+    assert {"SABIKA_BROWSER", "SABIKA_CLIENT", "SABIKA_SERVER", "SABIKA_THOROUGH"} <= names
+    assert chosen(**dict.fromkeys(names, "1")) == {}
 
 
 def test_a_setting_needs_a_value() -> None:

@@ -28,7 +28,7 @@ from sabika.server.settings import Settings
 
 PREFIX: Final = "SABIKA_"
 FILE: Final = f"{PREFIX}SETTINGS"
-ELSEWHERE: Final = re.compile(f"{PREFIX}(COMPILE|CLIENT|TAB|SERVER|THOROUGH|EXPECT_.*|TEST_.*)")
+ELSEWHERE: Final = re.compile(f"{PREFIX}(BROWSER|COMPILE|CLIENT|TAB|SERVER|THOROUGH|EXPECT_.*|TEST_.*)")
 """Names in the environment that mean something to others: those who build and test."""
 USUAL: Final = "default"
 HIDDEN: Final = "***"
