@@ -86,6 +86,11 @@ class TooMuch(DeskError):
         return Problem(kind=self.kind, code=self.code, details={"seconds": self.seconds})
 
 
+def in_short(error: BaseException) -> str:
+    """What an error says, as a part of a sentence."""
+    return (str(error).strip() or type(error).__name__).splitlines()[0].rstrip(".")
+
+
 def not_while(status: str) -> NotAllowed:
     """What was asked is not possible at a table as it stands."""
     return Closed("table-closed") if status == "closed" else NotAllowed(f"table-{status}")

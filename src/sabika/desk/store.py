@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
-from sabika.desk.errors import Unavailable
+from sabika.desk.errors import Unavailable, in_short
 from sabika.desk.pieces import carry_out
 from sabika.desk.pushing import KeptPushes
 from sabika.desk.remarks import KeptRemarks
@@ -153,8 +153,10 @@ def written(thing: object) -> str:
 
 @contextmanager
 def readable(name: str) -> Iterator[None]:
-    """What another version of the program kept may be beyond this one."""
+    """What another version of the program kept may be beyond this one, as is what was damaged."""
     try:
         yield
     except Exception as error:
-        raise Unreadable(f"The table {name!r} was kept by another version of Sabika; it cannot be read.") from error
+        raise Unreadable(
+            f"The table {name!r} cannot be read ({in_short(error)}): it is damaged, or of another version of Sabika."
+        ) from error

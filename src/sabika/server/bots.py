@@ -9,6 +9,7 @@ from importlib import import_module
 from time import monotonic
 from typing import Final
 
+from sabika.desk.errors import in_short
 from sabika.desk.thinking import BotFailed, Question, Thinking, ToChoose
 from sabika.rules.core.errors import BadInput
 from sabika.server.costs import Costs
@@ -123,10 +124,9 @@ def import_all(modules: Sequence[str]) -> None:
         try:
             import_module(module)
         except Exception as error:
-            reason = (str(error).strip() or type(error).__name__).splitlines()[0].rstrip(".")
             raise BadInput(
-                f"bot_modules: {module} cannot be imported ({reason}). Check its name, and that it is installed beside"
-                " Sabika."
+                f"bot_modules: {module} cannot be imported ({in_short(error)}). Check its name, and that it is"
+                " installed beside Sabika."
             ) from error
 
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from sabika.desk.errors import in_short
 from sabika.desk.store import StoreFailed, Unreadable
 from sabika.extras import need
 from sabika.rules.core.errors import BadInput
@@ -215,8 +216,7 @@ def cause_of(error: BaseException) -> BaseException:
 
 def why(error: BaseException) -> str:
     """What the database itself said."""
-    cause = cause_of(error)
-    return (str(cause).strip() or type(cause).__name__).splitlines()[0].rstrip(".")
+    return in_short(cause_of(error))
 
 
 def is_storable(name: str) -> bool:

@@ -12,6 +12,7 @@ from sqlalchemy import delete, func, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sabika.desk.errors import in_short
 from sabika.desk.store import READER, StoreFailed
 from sabika.desk.tables.chairs import Chair
 from sabika.desk.tables.entries import Entry, Offer
@@ -338,7 +339,3 @@ def examined(row: Kept, happened: Sequence[KeptEntry]) -> tuple[list[str], Table
     elif row.status != table.status:
         problems.append(f"it is said to be {STATE_OF.get(row.status, row.status)}, and is {STATE_OF[table.status]}")
     return problems, table
-
-
-def in_short(error: Exception) -> str:
-    return (str(error).strip() or type(error).__name__).splitlines()[0].rstrip(".")

@@ -217,7 +217,7 @@ class TabStore:
             try:
                 self._rows[name] = msgspec.json.decode(row, type=Row)
             except msgspec.MsgspecError as error:
-                log.warning("The table %s was kept by another version of Sabika: %s", name, error)
+                log.warning("The table %s cannot be read (%s): it is damaged, or of another version.", name, error)
 
     async def _entries(self, name: str) -> list[Entry]:
         try:
