@@ -333,6 +333,34 @@ def test_a_back_up_never_takes_the_place_of_what_it_is_of(call: Call, file: Path
     assert (file.stat().st_ino, file.stat().st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
 
 
+def test_a_back_up_that_cannot_be_written_is_not_blamed_on_the_database(call: Call, file: Path, tmp_path: Path) -> None:
+    (tmp_path / "letter").touch()
+    for place, reason in (
+        (tmp_path / "nowhere", "No such file or directory"),
+        (tmp_path / "letter", "Not a directory"),
+    ):
+        said = call("admin", "back-up", str(place / "kept"), *at(file)).complaint
+        assert said == f"{place / 'kept'} cannot be written: {reason}."
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows sets no limit to files")
+def test_a_disk_without_room_for_a_back_up_is_told(call: Call, file: Path, tmp_path: Path) -> None:
+    import resource
+
+    kept, limits = tmp_path / "kept", resource.getrlimit(resource.RLIMIT_FSIZE)
+    assert call("admin", "back-up", str(kept), *at(file)).code == 0
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size // 2, limits[1]))
+    try:
+        said = call("admin", "back-up", str(kept), "--yes", *at(file)).complaint
+        restoring = call("admin", "restore", str(kept), "--yes", *at(file)).complaint
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert said.startswith(f"{kept} cannot be written: ")
+    assert restoring.startswith(f"{file} cannot be written: ")
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir() if path.suffix != ".lock"} == before
+
+
 def test_a_back_up_is_of_one_moment_and_has_what_only_the_journal_has(call: Call, file: Path, tmp_path: Path) -> None:
     """A server that runs keeps what is new beside its file."""
     with closing(sqlite3.connect(file)) as server:

@@ -5,7 +5,8 @@ import os
 import shutil
 import sqlite3
 import subprocess
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -15,7 +16,7 @@ from sqlalchemy.engine import URL
 
 from sabika.rules.core.errors import BadInput
 from sabika.server import migrations
-from sabika.server.database import BUSY, database_url, failing, failures, straight_to, why
+from sabika.server.database import BUSY, code_of, database_url, failing, failures, straight_to, why
 from sabika.server.housekeeping import file_of
 from sabika.server.owners import give
 from sabika.server.schema import metadata
@@ -24,6 +25,9 @@ BESIDE: Final = ("-wal", "-shm")
 """What SQLite keeps beside a database while it is used."""
 PARTS: Final = ("", *BESIDE, ".lock")
 """By which a server finds what it keeps."""
+NOT_TAKEN: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR)
+"""What SQLite says of a file that it cannot write."""
+NOT_READ: Final = (sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ)
 OURS: Final = ("password", "prepared_statement_cache_size")
 """What PostgreSQL's own programs are not told in the address of a database."""
 SERVERS: Final = (
@@ -34,22 +38,36 @@ SERVERS: Final = (
 async def back_up(database: str, to: Path) -> None:
     """A consistent copy, whoever writes meanwhile. It takes the place of an earlier one when it is whole."""
     url = database_url(database)
-    part = to.with_name(f".{to.name}.part")
-    try:
-        if (file := file_of(url)) is not None:
-            if not file.is_file():
-                raise BadInput(f"There is no database {file}. Check --database, or what the settings say.")
-            if is_part_of(file, to):
-                raise BadInput(f"{to} is the database itself, or lies beside it as a part of it. Name another file.")
+    file = file_of(url)
+    if file is not None and not file.is_file():
+        raise BadInput(f"There is no database {file}. Check --database, or what the settings say.")
+    if file is not None and is_part_of(file, to):
+        raise BadInput(f"{to} is the database itself, or lies beside it as a part of it. Name another file.")
+    with part_of(to) as part:
+        if file is not None:
             copy(file, part)
         else:
             ask("pg_dump", "--format=custom", "--no-owner", f"--file={part}", f"--dbname={bare(url)}", of=url)
-        # It holds what seats are opened with.
-        part.chmod(0o600)
         settle(part)
         part.replace(to)
-    finally:
-        part.unlink(missing_ok=True)
+
+
+@contextmanager
+def part_of(to: Path) -> Iterator[Path]:
+    """An empty file, to be filled and to take the place of another one, which is said not to be written if it cannot
+    be. Nobody else may read it: it holds what seats are opened with."""
+    part = to.with_name(f".{to.name}.part")
+    try:
+        try:
+            part.unlink(missing_ok=True)
+            part.touch(0o600)
+            yield part
+        finally:
+            part.unlink(missing_ok=True)
+    except NotTaken as error:
+        raise BadInput(f"{to} cannot be written: {error}.") from error
+    except OSError as error:
+        raise BadInput(f"{to} cannot be written: {error.strerror or error}.") from error
 
 
 async def restore(database: str, back_up_file: Path) -> Path | None:
@@ -75,6 +93,10 @@ def aside(file: Path) -> Path:
 # SQLite
 
 
+class NotTaken(Exception):
+    """What was to be written has no room, or may not be there."""
+
+
 def is_part_of(file: Path, to: Path) -> bool:
     """Whether something is the file of a database or lies beside it, under whatever name."""
     # SQLite goes by the file that a link leads to, the lock by the link.
@@ -86,15 +108,21 @@ def is_part_of(file: Path, to: Path) -> bool:
 
 def copy(file: Path, to: Path) -> None:
     """By SQLite itself, so that all of it is of one moment."""
-    to.unlink(missing_ok=True)
     with (
         failing(),
         closing(sqlite3.connect(file, timeout=BUSY)) as source,
         closing(sqlite3.connect(to)) as target,
     ):
-        source.backup(target)
-        # Nothing beside it belongs to it.
-        target.execute("PRAGMA journal_mode = DELETE").fetchall()
+        # What goes wrong from here on is no matter of opening it.
+        source.execute("PRAGMA schema_version").fetchall()
+        try:
+            source.backup(target)
+            # Nothing beside it belongs to it.
+            target.execute("PRAGMA journal_mode = DELETE").fetchall()
+        except sqlite3.Error as error:
+            if code_of(error) in NOT_TAKEN and error.sqlite_errorcode not in NOT_READ:
+                raise NotTaken(why(error)) from error
+            raise
         if target.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
             raise BadInput(f"{file} is damaged: `sabika admin check` says where. No copy was made.")
 
@@ -130,11 +158,11 @@ def refuse(back_up_file: Path, standing: migrations.Standing) -> None:
 
 def restore_file(back_up_file: Path, file: Path) -> Path | None:
     check_file(back_up_file)
-    part = file.with_name(f".{file.name}.part")
     old = aside(file) if file.exists() else None
-    try:
+    with part_of(file) as part:
         copy(back_up_file, part)
-        part.chmod(file.stat().st_mode & 0o777 if old else 0o600)
+        if old is not None:
+            part.chmod(file.stat().st_mode & 0o777)
         give(part, like=file if old else file.parent)
         settle(part)
         for ending in BESIDE:
@@ -145,8 +173,6 @@ def restore_file(back_up_file: Path, file: Path) -> Path | None:
         if old is not None:
             file.replace(old)
         part.replace(file)
-    finally:
-        part.unlink(missing_ok=True)
     return old
 
 
