@@ -1,6 +1,8 @@
 """The guide for whoever runs a server, and the files for it: settings, flags and paths are those that there are."""
 
 import asyncio
+import json
+import os
 import re
 import shlex
 import tomllib
@@ -165,6 +167,18 @@ def test_a_container_uses_settings_that_there_are(name: str) -> None:
     kept = found.pop("SABIKA_DATABASE_FILE", "")
     assert kept in ("", "/run/secrets/database")
     assert from_environment(found)["database"].value
+
+
+@pytest.mark.parametrize(("chosen", "port"), [({}, 8000), ({"SABIKA_PORT": "8111"}, 8111)])
+def test_a_container_is_asked_where_it_listens(
+    monkeypatch: pytest.MonkeyPatch, chosen: dict[str, str], port: int
+) -> None:
+    asked = []
+    monkeypatch.setattr("urllib.request.urlopen", lambda address, **_: asked.append(address))
+    monkeypatch.setattr(os, "environ", chosen)
+    [command] = re.findall(r"^  CMD (\[.+\])$", text_of("Containerfile"), re.MULTILINE)
+    exec(json.loads(command)[-1])
+    assert asked == [f"http://127.0.0.1:{port}/api/health"]
 
 
 def test_a_container_is_built_from_what_there_is() -> None:
