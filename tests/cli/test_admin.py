@@ -18,6 +18,7 @@ from sabika.desk.door import now
 from sabika.desk.tables.entries import Offer
 from sabika.desk.wire.messages import Remark
 from sabika.rules.core.errors import BadInput
+from sabika.server import copies
 from sabika.server.store import SqlStore
 from server.real_server import begun
 
@@ -199,6 +200,12 @@ def test_bans_are_added_listed_and_lifted(call: Call, file: Path) -> None:
 def test_what_is_no_address_or_too_many_is_not_banned(call: Call, file: Path, wrong: str) -> None:
     assert wrong in call("admin", "ban", wrong, *at(file)).complaint
     assert rows(file, "bans") == 0
+
+
+def test_a_reason_does_not_steer_a_terminal(call: Call, file: Path) -> None:
+    assert call("admin", "ban", "192.0.2.7", "--reason", "a flood\x1b]0;mine\x07 of müsli", *at(file)).code == 0
+    [ban] = json.loads(call("admin", "bans", "--json", *at(file)).out)
+    assert ban["reason"] == "a flood?]0;mine? of müsli"
 
 
 def test_the_machine_itself_is_not_banned(call: Call, file: Path) -> None:
@@ -410,6 +417,34 @@ def test_a_lock_that_cannot_be_written_to_is_named(call: Call, file: Path, tmp_p
     assert said.startswith(
         f"{tmp_path / 'tables.sqlite.lock'} cannot be written to: Is a directory. Give it to whoever"
     )
+
+
+def test_restore_leaves_nothing_behind_when_it_is_killed(
+    call: Call, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a server that was killed has left beside its file belongs to it, whatever name that has by then."""
+    kept, replace = tmp_path / "kept", Path.replace
+    assert call("admin", "back-up", str(kept), *at(file)).code == 0
+    used = tmp_path / "used"
+    with closing(sqlite3.connect(file)) as server:
+        server.execute("PRAGMA wal_autocheckpoint = 0")
+        server.execute("INSERT INTO facts VALUES ('new', 'here')")
+        server.commit()
+        used.mkdir()
+        for part in tmp_path.glob("tables.sqlite*"):
+            shutil.copy(part, used)
+    assert (used / "tables.sqlite-wal").stat().st_size > 0
+
+    def killed(path: Path, target: Path) -> Path:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "replace", killed)
+    with pytest.raises(KeyboardInterrupt):
+        asyncio.run(copies.restore(f"sqlite:///{used / 'tables.sqlite'}", kept))
+    monkeypatch.setattr(Path, "replace", replace)
+    assert sorted(path.name for path in used.iterdir()) == ["tables.sqlite"]
+    with closing(sqlite3.connect(used / "tables.sqlite")) as opened:
+        assert opened.execute("SELECT name FROM facts WHERE name = 'new'").fetchall() == [("new",)]
 
 
 def test_restore_makes_a_database_where_none_is(call: Call, file: Path, tmp_path: Path) -> None:

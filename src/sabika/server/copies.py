@@ -6,7 +6,7 @@ import shutil
 import sqlite3
 import subprocess
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -156,6 +156,13 @@ def refuse(back_up_file: Path, standing: migrations.Standing) -> None:
         raise BadInput(f"{back_up_file} is of a newer version of Sabika. Update Sabika first.")
 
 
+def take_in(file: Path) -> None:
+    """What stands beside a database, if it can be read: whoever is killed while all of it gets another name leaves no
+    newest entries behind."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(file, timeout=BUSY)) as opened:
+        opened.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
 def restore_file(back_up_file: Path, file: Path) -> Path | None:
     check_file(back_up_file)
     old = aside(file) if file.exists() else None
@@ -165,8 +172,10 @@ def restore_file(back_up_file: Path, file: Path) -> Path | None:
             part.chmod(file.stat().st_mode & 0o777)
         give(part, like=file if old else file.parent)
         settle(part)
+        if old is not None:
+            take_in(file)
         for ending in BESIDE:
-            # They belong to the old one, also under its new name.
+            # What could not be taken in belongs to the old one, also under its new name.
             kept = file.with_name(file.name + ending)
             if old is not None and kept.exists():
                 kept.replace(old.with_name(old.name + ending))

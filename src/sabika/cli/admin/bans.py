@@ -41,7 +41,9 @@ def ban(
     if len(reason) > LONGEST_REASON:
         raise BadInput(f"A reason has at most {LONGEST_REASON} letters. Say it shorter.")
     until = at + milliseconds(time) if time else None
-    asyncio.run(banned(database, Ban(network, reason, at, until)))
+    # It is shown in terminals, which some letters steer.
+    plain = "".join(letter if letter.isprintable() else "?" for letter in reason)
+    asyncio.run(banned(database, Ban(network, plain, at, until)))
     typer.echo(f"{network} is refused {f'until {moment(until)} UTC' if until else 'from now on'}.")
 
 
