@@ -13,7 +13,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from cli.conftest import call
+from cli.shell import Call
 from desk.patience import HANG
+
+__all__ = ["call"]
 
 WRONG = 2
 
@@ -178,8 +182,11 @@ def test_an_address_in_use_is_refused(tmp_path: Path) -> None:
         (["--database-file", "/nowhere/password"], "--database-file: the file /nowhere/password cannot be read"),
     ],
 )
-def test_what_cannot_be_served_is_refused_with_a_sentence(tmp_path: Path, arguments: list[str], reason: str) -> None:
-    assert reason in complaint(*arguments, home=tmp_path)
+def test_what_cannot_be_served_is_refused_with_a_sentence(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], reason: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert reason in call("serve", *arguments).complaint
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
