@@ -10,6 +10,9 @@ const LONGEST_WAIT = 10_000;
 const ASLEEP = 15_000;
 /** A page that is drawn at all is drawn sooner than this. */
 const NO_FRAME = 100;
+/** So many times as long as news took to the screen it rests before more of them: a slow device still answers. */
+const RESTS = 3;
+const LONGEST_REST = 400;
 /** With these the server has said why it closes, and asking again would not help. */
 const FOR_GOOD = [4400, 4403, 4404];
 
@@ -40,7 +43,8 @@ export class Live {
   private hiddenAt: number | null = null;
   /** What came since the last news, which are not on the screen yet. */
   private untold: TableNow[] = [];
-  private drawing = false;
+  /** Gives up waiting for the moment when they are told; null if they need not wait. */
+  private waiting: (() => void) | null = null;
   private ended = false;
 
   constructor(
@@ -58,6 +62,7 @@ export class Live {
 
   close(): void {
     this.ended = true;
+    this.waiting?.();
     clearTimeout(this.timer);
     removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.lookedAt);
@@ -147,17 +152,24 @@ export class Live {
     this.last = now;
     this.listener.connected(true);
     this.untold.push(now);
-    if (!this.drawing || document.hidden) this.tell();
+    // Whoever has to decide is told so at once.
+    if (!this.waiting || document.hidden || now.options.length > 0 || now.held) this.tell();
   }
 
-  /** Bots play faster than a screen is drawn: what comes before the next frame is told, and drawn, together. */
+  /** Bots play faster than a screen is drawn: what comes meanwhile, and soon after, is told and drawn together. */
   private tell(): void {
     const news = this.untold;
     this.untold = [];
-    this.drawing = news.length > 0;
-    if (this.ended || !this.drawing) return;
+    this.waiting?.();
+    this.waiting = null;
+    if (this.ended || news.length === 0) return;
+    const began = performance.now();
     for (const now of news) this.listener.told(now);
-    beforeDrawing(() => this.tell());
+    this.waiting = onceDrawn(() => {
+      const rest = Math.min(LONGEST_REST, RESTS * (performance.now() - began));
+      const timer = setTimeout(() => this.tell(), rest);
+      this.waiting = () => clearTimeout(timer);
+    });
   }
 
   private closed(code: number): void {
@@ -169,13 +181,15 @@ export class Live {
   }
 }
 
-/** Call back before the screen is drawn again, or soon if it is not, as when nobody looks. */
-function beforeDrawing(call: () => void): void {
-  const once = () => {
+/** Call back when the screen was drawn again, or soon if it is not, as when nobody looks. Returns what takes that back. */
+function onceDrawn(call: () => void): () => void {
+  let timer = setTimeout(call, NO_FRAME);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(call);
+  });
+  return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-    call();
   };
-  const frame = requestAnimationFrame(once);
-  const timer = setTimeout(once, NO_FRAME);
 }

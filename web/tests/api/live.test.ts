@@ -12,6 +12,8 @@ const heard = {
   refused: [] as Problem[],
 };
 let live: Live;
+/** Milliseconds after which news that took a frame to the screen are followed by others at once. */
+const RESTED = 70;
 
 function connect(): Live {
   return new Live("lions", "token", "key", {
@@ -62,7 +64,7 @@ describe("a connection", () => {
   it("tells every change", () => {
     newest().open();
     newest().tell(tableNow({ version: 3 }));
-    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(RESTED);
     newest().tell(tableNow({ version: 4 }));
     expect(heard.told).toEqual([3, 4]);
     expect(heard.connected).toEqual([true, true]);
@@ -71,7 +73,7 @@ describe("a connection", () => {
   it("fills in what has not changed", () => {
     newest().open();
     newest().tell(tableNow({ version: 3, rematch: "lions", talking: true }));
-    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(RESTED);
     newest().tell({ base: 3, version: 4, said_at: 0, happened: [], pieces: null, talking: false });
     expect(heard.told).toEqual([3, 4]);
     expect(heard.last).toEqual([tableNow({ version: 4, said_at: 0, rematch: "lions", talking: false })]);
@@ -103,11 +105,42 @@ describe("a connection", () => {
     expect(heard.remarks.at(-1)).toEqual([[], true]);
   });
 
-  it("tells together what comes before the next frame", () => {
+  it("tells together what comes until it has rested, three times as long as the news took to the screen", () => {
     newest().open();
-    for (const version of [3, 4, 5]) newest().tell(tableNow({ version }));
+    for (const version of [3, 4]) newest().tell(tableNow({ version }));
     expect(heard.told).toEqual([3]);
-    vi.advanceTimersToNextFrame();
+    const took = 16;
+    vi.advanceTimersByTime(4 * took);
+    newest().tell(tableNow({ version: 5 }));
+    expect(heard.told).toEqual([3]);
+    // A timer of a timer takes a moment of its own here.
+    vi.advanceTimersByTime(5);
+    expect(heard.told).toEqual([3, 4, 5]);
+    vi.advanceTimersByTime(4 * took + 5);
+    newest().tell(tableNow({ version: 6 }));
+    expect(heard.told).toEqual([3, 4, 5, 6]);
+  });
+
+  it("rests only for a while where the screen is very slow", () => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => (now += 1000));
+    newest().open();
+    for (const version of [3, 4]) newest().tell(tableNow({ version }));
+    vi.advanceTimersByTime(16 + 400);
+    expect(heard.told).toEqual([3]);
+    vi.advanceTimersByTime(5);
+    expect(heard.told).toEqual([3, 4]);
+  });
+
+  it.each([
+    ["has to decide", { options: [{}] }],
+    ["has to confirm", { held: {} }],
+  ])("tells at once whoever %s, with all that came before", (_, asked) => {
+    newest().open();
+    for (const version of [3, 4]) newest().tell(tableNow({ version }));
+    newest().tell({ ...tableNow({ version: 5 }), ...asked });
+    expect(heard.told).toEqual([3, 4, 5]);
+    newest().tell(tableNow({ version: 6 }));
     expect(heard.told).toEqual([3, 4, 5]);
   });
 
@@ -115,7 +148,7 @@ describe("a connection", () => {
     newest().open();
     vi.stubGlobal("requestAnimationFrame", () => 0);
     for (const version of [3, 4]) newest().tell(tableNow({ version }));
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(100 + 300);
     expect(heard.told).toEqual([3, 4]);
     hide(true);
     for (const version of [5, 6]) newest().tell(tableNow({ version }));

@@ -70,9 +70,9 @@ afterEach(() => {
   settled.mockReset();
 });
 
-/** The live channel tells what came before a frame. */
+/** The live channel has drawn what it told, has rested, and tells what came meanwhile. */
 async function frame(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(150);
 }
 
 describe("what others do", () => {
