@@ -14,6 +14,16 @@ export function unchanged<T>(before: unknown, now: T): T {
   return (same ? before : now) as T;
 }
 
+/** Works something out anew, of which only what has changed is new. */
+export function steadily<T>(work: () => T): () => T {
+  let last: T | undefined;
+  return () => {
+    const now = unchanged(last, work());
+    last = now;
+    return now;
+  };
+}
+
 type Compound = Record<string, unknown>;
 
 function isCompound(value: unknown): value is Compound {

@@ -1,6 +1,6 @@
 // A game's past as the panels show it: the log and what is new to the viewer, as far as the scorings were told.
 import type { Cell } from "../api/types";
-import { unchanged } from "../api/unchanged";
+import { steadily } from "../api/unchanged";
 import type { AnyGame } from "./anyGame";
 import { type Turn, turnsIn, untilTold } from "./history";
 import { freshCells, turnsSince } from "./recap";
@@ -19,24 +19,20 @@ export class Chronicle {
     (told) => celebrated.set(this.game.table.name, told),
   );
 
-  private lastTurns: Turn[] = [];
-  private lastFresh: Cell[][] = [];
-
-  readonly turns: Turn[] = $derived.by(() => {
-    this.lastTurns = unchanged(this.lastTurns, untilTold(turnsIn(this.game.table.landed.happened), this.untold));
-    return this.lastTurns;
-  });
+  readonly turns: Turn[] = $derived.by(
+    steadily(() => untilTold(turnsIn(this.game.table.landed.happened), this.untold)),
+  );
   /** The turns since the viewer's last one. */
   readonly since: Turn[] = $derived.by(() => turnsSince(this.turns, this.game.seat));
 
   /** Where the palaces have tiles that are new since the viewer's last turn, by seat. */
-  private readonly fresh: Cell[][] = $derived.by(() => {
-    const { view } = this.game;
-    const palaces = view.board === "palace" ? view.players.map((player) => player.palace) : [];
-    const fresh = palaces.map((palace, seat) => freshCells(this.since, seat, palace));
-    this.lastFresh = unchanged(this.lastFresh, fresh);
-    return this.lastFresh;
-  });
+  private readonly fresh: Cell[][] = $derived.by(
+    steadily(() => {
+      const { view } = this.game;
+      const palaces = view.board === "palace" ? view.players.map((player) => player.palace) : [];
+      return palaces.map((palace, seat) => freshCells(this.since, seat, palace));
+    }),
+  );
 
   constructor(private readonly game: AnyGame) {}
 

@@ -1,5 +1,6 @@
 // How far the scorings of a game were told: until a step was told, nobody's points move by it.
 import type { AnyView } from "../api/types";
+import { steadily } from "../api/unchanged";
 import { type Celebration, celebrationOf, gainsBySide } from "./ceremony";
 
 export class Telling {
@@ -37,12 +38,14 @@ export class Telling {
   });
 
   /** By side, what the last scoring gave as far as it was told. */
-  readonly gained: readonly number[] = $derived.by(() => {
-    const { points, scorings } = this.view();
-    if (this.news !== null && this.steps > 0) return this.partly;
-    const last = scorings.slice(0, this.told).at(-1);
-    return last ? gainsBySide(last.terms, points.length) : [];
-  });
+  readonly gained: readonly number[] = $derived.by(
+    steadily(() => {
+      const { points, scorings } = this.view();
+      if (this.news !== null && this.steps > 0) return this.partly;
+      const last = scorings.slice(0, this.told).at(-1);
+      return last ? gainsBySide(last.terms, points.length) : [];
+    }),
+  );
 
   constructor(
     private readonly view: () => AnyView,

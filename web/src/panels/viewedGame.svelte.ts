@@ -1,6 +1,7 @@
 // What a viewer has of a game at a table, whatever kind of board it is played on.
 import type { Table } from "../api/table.svelte";
 import type { AnyView, Chair, Option, Scoring, TableNow } from "../api/types";
+import { steadily } from "../api/unchanged";
 import { namesOf } from "../lobby/chairs";
 import { tell } from "../texts/texts.svelte";
 
@@ -26,7 +27,9 @@ export class ViewedGame<V extends AnyView> {
   readonly players: string[] = $derived.by(() => namesOf(this.chairs));
 
   /** The names of the sides: the players by seat, then those without a seat. */
-  readonly names: string[] = $derived.by(() => [...this.players, ...this.view.others.map((other) => tell(other))]);
+  readonly names: string[] = $derived.by(
+    steadily(() => [...this.players, ...this.view.others.map((other) => tell(other))]),
+  );
 
   constructor(
     readonly table: Table,

@@ -1,6 +1,6 @@
 // What a newer message repeats stays what it was.
 import { describe, expect, it } from "vitest";
-import { unchanged } from "../../src/api/unchanged";
+import { steadily, unchanged } from "../../src/api/unchanged";
 
 function message() {
   return { turn: 1, yard: ["tower-9", null], players: [{ palace: [{ cell: [0, 1] }] }, { palace: [] }] };
@@ -34,5 +34,24 @@ describe("a newer message", () => {
     [{ a: {} }, { a: null }],
   ])("is told apart from %j when it says %j", (before, now) => {
     expect(unchanged(before, structuredClone(now))).toEqual(now);
+  });
+});
+
+describe("what is worked out again and again", () => {
+  it("is new only where it has changed", () => {
+    let kinds = [
+      { kind: "tower", left: 3 },
+      { kind: "garden", left: 5 },
+    ];
+    const now = steadily(() => structuredClone(kinds));
+    const before = now();
+    expect(now()).toBe(before);
+    kinds = [
+      { kind: "tower", left: 2 },
+      { kind: "garden", left: 5 },
+    ];
+    expect(now()).toEqual(kinds);
+    expect(now()).not.toBe(before);
+    expect(now()[1]).toBe(before[1]);
   });
 });

@@ -1,5 +1,6 @@
 // A module of which the client has nothing can be played all the same: by sentences alone.
 import { cleanup } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { Extras, Happened, Option } from "../../src/api/types";
 import { settings } from "../../src/app/settings/settings.svelte";
@@ -65,7 +66,11 @@ it("is played on the turn bar, also in a step that nobody has a question for", a
 it("is played in the list of actions, among all others", async () => {
   const { table, sent } = stillTable(visited("act", positionAt("alhambra", "act", "buy").now.options));
   const container = await drawn(table);
-  const listed = [...container.querySelectorAll<HTMLElement>("dialog li button")];
+  const inList = () => container.querySelectorAll<HTMLElement>("dialog li button");
+  expect(inList()).toHaveLength(0);
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+  await tick();
+  const listed = [...inList()];
   expect(listed.length).toBeGreaterThan(1);
   listed.find((button) => button.textContent === "Have your fortune read")!.click();
   await vi.waitFor(() => expect(sent).toEqual(["read-fortune"]));

@@ -43,6 +43,8 @@ function pause(): Promise<void> {
 }
 
 const NOTHING_SELECTED = { display: "", places: [] };
+/** The same at any time: nothing is drawn again for it. */
+const NOWHERE: Offered[] = [];
 
 export class Choice {
   readonly considering: Considering;
@@ -370,11 +372,14 @@ export class Choice {
   /** The cells that mean something now. */
   readonly offers: Offered[] = $derived.by(() => {
     if (this.forCells) return this.offersFor(this.forCells);
-    return this.redesigning ? this.removable() : [];
+    return this.redesigning ? this.removable() : NOWHERE;
   });
 
   /** The points to which the active thing can go. */
-  readonly points: Offered[] = $derived.by(() => this.onPoints(this.active).map((option) => this.offered(option)));
+  readonly points: Offered[] = $derived.by(() => {
+    const options = this.onPoints(this.active);
+    return options.length > 0 ? options.map((option) => this.offered(option)) : NOWHERE;
+  });
 
   private onPoints(thing: Thing | null): readonly Option[] {
     return this.controls.of(this.ownOf(thing)?.onPoints ?? "").get(thing?.name ?? "") ?? [];
