@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from desk.patience import HANG
-from desk.people import Served, asked_of, lost
+from desk.people import Seat, Served, asked_of, lost
 from sabika.desk.thinking import Thinking
 
 pytestmark = pytest.mark.anyio
@@ -50,6 +51,35 @@ async def test_a_double_click_counts_once(served: Served) -> None:
     table = await served.table(person.table)
     assert table.game is not None
     assert len(table.game.log) == 1
+
+
+async def test_whoever_asks_again_for_what_was_done_is_told_so(served: Served) -> None:
+    """As whoever never got the answer; not whoever asks for something else, be it at the same seat."""
+    people = await served.begun(confirm=True)
+    person, now = await asked_of(people)
+    other = people[1 - person.seat]
+    version = now["version"]
+    taken, *rest = [option["action"] for option in now["options"] if option["verb"] == "take"]
+
+    async def made(by: Seat, what: str, **body: Any) -> bool:
+        answer = await by.tell(what, **body)
+        lost(answer, by)
+        found: bool = answer.json()["error"].get("made", False)
+        return found
+
+    held = await person.done("actions", version=version, action=taken)
+    assert await made(person, "actions", version=version, action=taken)
+    assert not await made(person, "actions", version=version, action=rest[0])
+    assert not await made(person, "confirm", version=version)
+    assert not await made(other, "actions", version=version, action=taken)
+    undone = await person.done("undo", version=held)
+    assert await made(person, "undo", version=held)
+    assert not await made(person, "confirm", version=held)
+    assert await made(person, "actions", version=version, action=taken), "though it was taken back since"
+    again = await person.done("actions", version=undone, action=taken)
+    await person.done("confirm", version=again)
+    assert await made(person, "confirm", version=again)
+    assert not await made(person, "undo", version=again)
 
 
 async def test_confirm_and_undo_at_once(served: Served) -> None:

@@ -88,9 +88,14 @@ class Caller:
         return await self._on_newest(name, ask)
 
     async def change(
-        self, name: str, make: Callable[[Table, int, int], Entry | None], version: int | None = None
+        self,
+        name: str,
+        make: Callable[[Table, int, int], Entry | None],
+        version: int | None = None,
+        is_made: Callable[[Entry], bool] = lambda _: False,
     ) -> Now:
-        """Let something happen at a table, by the seat whose token was sent."""
+        """Let something happen at a table, by the seat whose token was sent. `is_made`: whether an entry of that seat
+        is what was asked for."""
         desk, said = self.desk, self.seat_token(name)
 
         async def ask() -> Now:
@@ -105,8 +110,11 @@ class Caller:
             async with desk.door.looking(name) as table:
                 seen = min(version or 0, table.version)
                 everybody = await for_all_in_pieces(table, desk.presence, seen)
-                newest = table_now(table, desk.seat_in(table, said), everybody, first=False)
-                raise OutOfDate(newest.version, newest) from None
+                seat = desk.seat_in(table, said)
+                newest = table_now(table, seat, everybody, first=False)
+                next_one = table.entries[seen : seen + 1]
+                made = any(entry.seat == seat and is_made(entry) for entry in next_one)
+                raise OutOfDate(newest.version, newest, made) from None
 
     async def sit(
         self,

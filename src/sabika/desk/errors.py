@@ -113,9 +113,11 @@ class RefusedHere(DeskError):
 
 
 class OutOfDate(Conflict):
-    """What was asked was meant for another version of the table than the newest, which may come along."""
+    """What was asked was meant for another version of the table than the newest, which may come along. `made`: it had
+    been done there already."""
 
-    def __init__(self, version: int, now: TableNow | None = None) -> None:
+    def __init__(self, version: int, now: TableNow | None = None, made: bool = False) -> None:
         super().__init__("out-of-date")
         self.version = version
         self.now = now
+        self.made = made

@@ -32,7 +32,8 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
             rule, reason, details = error.refusal
             return 422, Problem(kind="refused", code=reason, rule=rule, details=dict(details))
         case OutOfDate():
-            return 409, Problem(kind="conflict", code="out-of-date", version=error.version, now=error.now)
+            version, now, made = error.version, error.now, error.made
+            return 409, Problem(kind="conflict", code="out-of-date", version=version, now=now, made=made)
         case Conflict():
             return 409, Problem(kind="conflict", code=str(error))
         case Gone():

@@ -31,14 +31,8 @@ export async function decided(
   try {
     return await ask();
   } catch (error) {
-    const found = error instanceof Trouble ? made(error.problem, data.version, seat) : null;
-    if (!found) throw error;
-    return found;
+    // It was made, though its answer was lost.
+    if (error instanceof Trouble && error.problem.made) return { version: data.version + 1 };
+    throw error;
   }
-}
-
-/** The decision was made, though its answer was lost: what follows the version that it was meant for is its seat's. */
-function made({ now }: Problem, version: number, seat: Seat | null): Now | null {
-  const next = now?.happened.find(({ number }) => number === version + 1);
-  return next && next.seat === seat?.seat ? { version: next.number } : null;
 }

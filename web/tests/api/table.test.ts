@@ -194,19 +194,22 @@ describe("a request", () => {
     newest().tell(playing(5, 0, 0));
     const deciding = table.act("take denar-1");
     const now = playing(7, 0, 1, { happened: [entry(6), { ...entry(7), seat: 1 }] });
-    answer(409, { error: { kind: "conflict", code: "out-of-date", version: 7, now } });
+    answer(409, { error: { kind: "conflict", code: "out-of-date", version: 7, now, made: true } });
     newest().drop();
     expect(await deciding).toBe(true);
     expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toEqual({ action: "take denar-1", version: 5 });
     expect(table.problem).toBeNull();
   });
 
-  it("whose answer is lost is refused if somebody else was quicker", async () => {
+  it.each([
+    ["somebody else", 1],
+    ["another device of the same seat, which decided something else,", 0],
+  ])("whose answer is lost is refused if %s was quicker", async (_, seat) => {
     sit(0);
     open();
     newest().tell(playing(5, 0, 0));
     const deciding = table.act("take denar-1");
-    const now = playing(6, 0, 1, { happened: [{ ...entry(6), seat: 1 }] });
+    const now = playing(6, 0, 1, { happened: [{ ...entry(6), seat }] });
     answer(409, { error: { kind: "conflict", code: "out-of-date", version: 6, now } });
     newest().drop();
     expect(await deciding).toBe(false);

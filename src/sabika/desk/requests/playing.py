@@ -7,7 +7,7 @@ from sabika.desk.door import until
 from sabika.desk.errors import not_while
 from sabika.desk.requests import considering
 from sabika.desk.requests.words import Key, OneSeat, Since, Tile
-from sabika.desk.tables.entries import Entry
+from sabika.desk.tables.entries import Act, Confirm, Entry, Hold, Undo
 from sabika.desk.tables.table import Table
 from sabika.desk.telling import for_all_in_pieces, seen_by, table_now
 from sabika.desk.wire.messages import At, Considered, Deciding, Hooking, Now, StandingIn, TableNow, Trying, Why
@@ -53,17 +53,29 @@ async def act(caller: Caller, name: str, data: Deciding) -> Now:
     if data.action == Decline.verb:
         caller.seat_token(name)
         await until(await caller.look(name, "", lambda table, seat: no_before(table, seat, data.version)))
-    return await caller.change(name, lambda table, at, by: table.act(at, by, data.action), data.version)
+
+    def is_made(entry: Entry) -> bool:
+        return isinstance(entry, Act | Hold) and entry.action == data.action
+
+    return await caller.change(name, lambda table, at, by: table.act(at, by, data.action), data.version, is_made)
 
 
 async def confirm(caller: Caller, name: str, data: At) -> Now:
     """Carry out the held decision."""
-    return await caller.change(name, lambda table, at, by: table.confirm(at, by), data.version)
+
+    def is_made(entry: Entry) -> bool:
+        return isinstance(entry, Confirm)
+
+    return await caller.change(name, lambda table, at, by: table.confirm(at, by), data.version, is_made)
 
 
 async def undo(caller: Caller, name: str, data: At) -> Now:
     """Take back the held decision, or the last one."""
-    return await caller.change(name, lambda table, at, by: table.undo(at, by), data.version)
+
+    def is_made(entry: Entry) -> bool:
+        return isinstance(entry, Undo)
+
+    return await caller.change(name, lambda table, at, by: table.undo(at, by), data.version, is_made)
 
 
 async def resign(caller: Caller, name: str) -> Now:

@@ -625,6 +625,8 @@ class Problem(Said, frozen=True, kw_only=True):
     """The newest version of the table, with a conflict."""
     now: TableNow | None = None
     """The table at that version, for the seat that asked."""
+    made: bool = False
+    """Whether the seat had decided just that at the version that was meant, as when its answer was lost."""
 
 
 class Answer(Said, frozen=True, kw_only=True):
