@@ -218,9 +218,10 @@ async def test_only_those_read_it_who_may(
 
 async def test_workers_answer_for_each_other_while_they_live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with here.serving(settings_for(f"sqlite:///{tmp_path / 'a.db'}")) as (_, worker):
-        numbers = iter((4711, 4712))
-        monkeypatch.setattr(os, "getpid", lambda: next(numbers))
-        one, two = Telling(worker, tmp_path), Telling(worker, tmp_path)
+        monkeypatch.setattr(os, "getpid", lambda: 4711)
+        one = Telling(worker, tmp_path)
+        monkeypatch.setattr(os, "getpid", lambda: 4712)
+        two = Telling(worker, tmp_path)
         two.leave()
         assert {each.labels["worker"] for each in parsed(one.text())["sabika_info"]} == {"4711", "4712"}
         left = tmp_path / "4712.json"
