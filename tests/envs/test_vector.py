@@ -73,6 +73,46 @@ def test_seeds_can_be_given_one_by_one() -> None:
     assert not np.array_equal(other["vector"][0], other["vector"][1])
 
 
+def test_a_seed_can_be_a_number_of_numpy() -> None:
+    several = SabikaVec(2, bots="random")
+    first, _ = several.reset(seed=3)
+    for seed in (np.int64(3), np.array([3, 4]), [3, np.int8(4)]):
+        again, _ = several.reset(seed=seed)  # type: ignore[arg-type]
+        assert np.array_equal(again["vector"], first["vector"])
+
+
+@pytest.mark.parametrize(
+    ("numbers", "sentence"),
+    [
+        ([0], "2 games need as many numbers of options, not 1."),
+        ([0, 0, 0], "2 games need as many numbers of options, not 3."),
+        (0, "2 games need as many numbers of options, not 1."),
+        ([0, 400], "There is no option 400"),
+    ],
+)
+def test_either_all_games_go_on_or_none(numbers: Any, sentence: str) -> None:
+    several = SabikaVec(2, bots="random")
+    several.reset(seed=1)
+    before = [list(env.table.game.log) for env in several.envs]
+    with pytest.raises(BadInput, match=sentence):
+        several.step(numbers)
+    assert [list(env.table.game.log) for env in several.envs] == before
+    several.step([0, 0])
+    assert [list(env.table.game.log) for env in several.envs] != before
+
+
+def test_some_games_can_be_begun_anew() -> None:
+    several = SabikaVec(3, bots="random")
+    before, _ = several.reset(seed=1)
+    several.step([0, 0, 0])
+    after, _ = several.reset(seed=1, options={"reset_mask": np.array([True, False, True])})
+    same = [np.array_equal(after["vector"][place], before["vector"][place]) for place in range(3)]
+    assert same == [True, False, True]
+    for mask in (np.array([True, False]), np.array([1, 0, 1])):
+        with pytest.raises(BadInput, match="A reset_mask says True or False for each of 3 games"):
+            several.reset(options={"reset_mask": mask})
+
+
 def test_it_shows_all_positions() -> None:
     several = SabikaVec(2, bots="random", render_mode="ansi")
     several.reset(seed=1)

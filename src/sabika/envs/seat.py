@@ -12,6 +12,7 @@ from sabika.bots.bot import ask
 from sabika.encoding.encoder import MOST_OPTIONS
 from sabika.envs.rewards import reward_named, rewards
 from sabika.envs.table import EnvTable, Illegal, Observation
+from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
 
 SEEDS: Final = 2**62
@@ -70,23 +71,26 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out the option of this number, and let the bots decide until the seat is asked again."""
-        gained = self.decide(action)
+        gained = self.decide(self.option(action))
         return self.table.observation(self.seat), gained, self.table.game.over, False, self.info()
 
     def begin(self, seed: int | None) -> None:
         """`reset` for whoever observes in another way."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else int(seed))
         self.table.begin(str(self.np_random.integers(SEEDS)))
         self._chance = Random(int(self.np_random.integers(SEEDS)))
         self.seat = self._chance.randrange(self.table.setup.players) if self._always is None else self._always
         self._let_bots_play()
 
-    def decide(self, action: Any) -> float:
+    def option(self, number: Any) -> Action:
+        """The option of this number."""
+        if self.table.game.over:
+            raise BadInput("The game is over. Call reset to begin another.")
+        return self.table.action(number)
+
+    def decide(self, chosen: Action) -> float:
         """`step` for whoever observes in another way: the reward."""
         game = self.table.game
-        if game.over:
-            raise BadInput("The game is over. Call reset to begin another.")
-        chosen = self.table.action(action)
         before = tuple(game.points)
         self.table.play(chosen)
         self._let_bots_play()

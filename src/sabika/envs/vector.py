@@ -43,26 +43,36 @@ class SabikaVec(VectorEnv[Observation, Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin all games anew. A seed is for the first one, and the following numbers for the others."""
-        if seed is None or isinstance(seed, int):
+        """Begin all games anew, or those that the option `reset_mask` names. A seed is for the first one, and the
+        following numbers for the others."""
+        if seed is None or isinstance(seed, (int, np.integer)):
             seeds: Sequence[int | None] = [None if seed is None else seed + place for place in range(self.num_envs)]
         else:
             seeds = seed
         if len(seeds) != self.num_envs:
             raise BadInput(f"{self.num_envs} games need as many seeds, not {len(seeds)}.")
-        for env, own in zip(self.envs, seeds):
-            env.begin(own)
-        self._over = np.zeros(self.num_envs, np.bool_)
+        anew = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_)))
+        if anew.shape != self._over.shape or anew.dtype != np.bool_:
+            raise BadInput(f"A reset_mask says True or False for each of {self.num_envs} games.")
+        for env, own, wanted in zip(self.envs, seeds, anew):
+            if wanted:
+                env.begin(own)
+        self._over = self._over & ~anew
         return self._observed(), self._infos()
 
     def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
-        """Carry out an option in each game. Where a game was over, another begins instead."""
+        """Carry out an option in each game, or in none if one of the numbers is refused. Where a game was over, another
+        begins instead."""
+        numbers = np.atleast_1d(actions)
+        if len(numbers) != self.num_envs:
+            raise BadInput(f"{self.num_envs} games need as many numbers of options, not {len(numbers)}.")
+        chosen = [None if over else env.option(own) for env, own, over in zip(self.envs, numbers, self._over)]
         gained = np.zeros(self.num_envs, np.float64)
-        for place, env in enumerate(self.envs):
-            if self._over[place]:
+        for place, (env, option) in enumerate(zip(self.envs, chosen)):
+            if option is None:
                 env.begin(None)
             else:
-                gained[place] = env.decide(actions[place])
+                gained[place] = env.decide(option)
         self._over = np.array([env.table.game.over for env in self.envs], np.bool_)
         return self._observed(), gained, self._over.copy(), np.zeros(self.num_envs, np.bool_), self._infos()
 
