@@ -78,12 +78,35 @@ def test_a_number_that_is_no_option_is_refused_with_a_sentence() -> None:
     env = SabikaAEC("alhambra", players=3)
     env.reset(seed=1)
     last = len(env.notations()) - 1
-    before = env.table.game.digest
     for number in (last + 1, -1, 255):
         with pytest.raises(BadInput, match=f"There is no option {number}: they go from 0 to {last} now."):
             env.step(number)
-    assert env.table.game.digest == before
+    assert not env.table.game.log
     env.step(last)
+    assert env.table.game.log
+
+
+@pytest.mark.parametrize("illegal", ["refuse", "fold"])
+def test_what_is_no_number_is_refused_with_a_sentence(illegal: str) -> None:
+    table = EnvTable("alhambra", players=3, illegal=illegal)
+    table.begin("numbers")
+    nonsense: list[Any] = [0.5, 1.0, "0", np.array([1]), np.float32(1)]
+    for number in nonsense:
+        with pytest.raises(BadInput, match="An option is chosen by its number, not by "):
+            table.action(number)
+    whole: list[Any] = [1, np.int64(1), np.array(1)]
+    for number in whole:
+        assert table.action(number) == table.offered()[1]
+
+
+def test_nothing_is_decided_before_a_game_begins_or_after_it() -> None:
+    env = SabikaAEC("roll-and-write", players=1)
+    for _ in range(2):
+        for asked_too_early in (env.last, lambda: env.step(0)):
+            with pytest.raises(BadInput, match=r"No game is being played\. Call reset first\."):
+                asked_too_early()
+        env.reset(seed=1)
+        play_to_the_end(env, Random(1))
 
 
 def test_it_is_folded_for_who_wants_it() -> None:
@@ -104,6 +127,7 @@ def test_it_is_folded_for_who_wants_it() -> None:
         ({"illegal": "ignore"}, "Illegal actions are handled by: refuse, fold, not 'ignore'."),
         ({"render_mode": "human"}, "can be shown as ansi"),
         ({"size": 0}, "at least one option"),
+        ({"size": "a"}, "at least one option"),
     ],
 )
 def test_what_cannot_be_is_refused_with_a_sentence(mistake: dict[str, Any], sentence: str) -> None:

@@ -91,6 +91,11 @@ def test_bots_sit_in_the_order_of_turns_after_the_seat() -> None:
     assert points[1] > 2 * points[2]
 
 
+def test_nothing_is_decided_before_a_game_begins() -> None:
+    with pytest.raises(BadInput, match=r"No game has begun\. Call reset first\."):
+        SeatEnv(bots="random").step(0)
+
+
 @pytest.mark.parametrize(
     ("mistake", "sentence"),
     [

@@ -113,6 +113,15 @@ def test_some_games_can_be_begun_anew() -> None:
             several.reset(options={"reset_mask": mask})
 
 
+def test_nothing_is_decided_before_all_games_have_begun() -> None:
+    several = SabikaVec(2, bots="random")
+    several.reset(seed=1, options={"reset_mask": np.array([True, False])})
+    before = list(several.envs[0].table.game.log)
+    with pytest.raises(BadInput, match=r"No game has begun\. Call reset first\."):
+        several.step([0, 0])
+    assert several.envs[0].table.game.log == before
+
+
 def test_it_shows_all_positions() -> None:
     several = SabikaVec(2, bots="random", render_mode="ansi")
     several.reset(seed=1)

@@ -73,6 +73,7 @@ class SabikaAEC(AECEnv):  # type: ignore[misc]
 
     def step(self, action: Any) -> None:
         """Carry out the option of this number."""
+        self._check_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -90,6 +91,17 @@ class SabikaAEC(AECEnv):  # type: ignore[misc]
         else:
             self.agent_selection = self.possible_agents[game.asked()]
         self._accumulate_rewards()
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked may know, what it was rewarded since it was asked before, and whether the game
+        is over."""
+        self._check_begun()
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
+    def _check_begun(self) -> None:
+        if not self.agents:
+            raise BadInput("No game is being played. Call reset first.")
 
     def observe(self, agent: str) -> Observation:
         """What the agent may know; it has options only when it is asked."""

@@ -3,9 +3,11 @@
 Numbers of options go by the encoder's order, which depends on the position alone.
 """
 
+import reprlib
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -50,7 +52,7 @@ class EnvTable:
     ) -> None:
         if illegal not in tuple(Illegal):
             raise BadInput(f"Illegal actions are handled by: {', '.join(Illegal)}, not {illegal!r}.")
-        if size < 1:
+        if not isinstance(size, int) or size < 1:
             raise BadInput("An environment offers at least one option. Leave the size at 256.")
         self.size: Final = size
         self.illegal: Final = Illegal(illegal)
@@ -60,10 +62,12 @@ class EnvTable:
         self._scale: Final = 1 / np.array(self.encoder.most, np.float32)
         self._grid: Final = (players * len(self.encoder.planes), self.encoder.side, self.encoder.side)
         self.game: Game = game_from(self.setup)
+        self.begun = False
         self._offered: list[Action] | None = None
 
     def begin(self, seed: str) -> None:
         """A new game, dealt by this seed."""
+        self.begun = True
         self.setup = self.setup._replace(seed=seed)
         self.game = game_from(self.setup)
         self._offered = None
@@ -90,15 +94,21 @@ class EnvTable:
         """The options of the seat that is asked, as text, by number."""
         return [self.encoder.rows.notation(action) for action in self.offered()]
 
-    def action(self, number: int) -> Action:
+    def action(self, number: SupportsIndex) -> Action:
         """The option of this number."""
+        if not self.begun:
+            raise BadInput("No game has begun. Call reset first.")
+        try:
+            chosen = index(number)
+        except TypeError:
+            raise BadInput(f"An option is chosen by its number, not by {reprlib.repr(number)}.") from None
         offered = self.offered()
         if self.illegal is Illegal.FOLD:
-            return offered[int(number) % len(offered)]
-        if not 0 <= number < len(offered):
+            return offered[chosen % len(offered)]
+        if not 0 <= chosen < len(offered):
             last = len(offered) - 1
-            raise BadInput(f"There is no option {number}: they go from 0 to {last} now. Choose where the mask is 1.")
-        return offered[int(number)]
+            raise BadInput(f"There is no option {chosen}: they go from 0 to {last} now. Choose where the mask is 1.")
+        return offered[chosen]
 
     def play(self, action: Action) -> None:
         self.game.play(action)
