@@ -47,6 +47,25 @@ def test_a_broken_record_is_named_and_the_others_are_written(call: Call, tmp_pat
     ]
 
 
+@pytest.mark.parametrize("kind", ["--out", "--minari"])
+def test_each_is_named_where_all_are_broken(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path))
+    changed, foreign = tmp_path / "changed.json", tmp_path / "foreign.json"
+    changed.write_text(Path(SHEET).read_text("utf-8").replace('"seed_hash": "', '"seed_hash": "0'), "utf-8")
+    foreign.write_text('{"format": "chess", "version": 1}', "utf-8")
+    to = {"--out": str(tmp_path / "none.parquet"), "--minari": "none-v0"}[kind]
+    ran = call("export", str(changed), str(foreign), kind, to, *(["--jobs", "1"] if kind == "--out" else []))
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.splitlines() == [
+        f"{changed}: The seed does not belong to the hash that was published.",
+        f"{foreign} is not a record: its format is 'chess', not 'sabika-record'.",
+        "sabika: There is no decision in any of these records.",
+    ]
+    assert [path.suffix for path in tmp_path.iterdir()] == [".json", ".json"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

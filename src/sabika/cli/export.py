@@ -10,6 +10,7 @@ from rich.console import Console
 from sabika.cli.crews import Jobs, cores
 from sabika.cli.tiles import ComponentFiles
 from sabika.components import read_corrected
+from sabika.data.errors import NoData
 from sabika.extras import need
 from sabika.rules.core.errors import BadInput
 
@@ -33,18 +34,21 @@ def export(
     then 2."""
     if (out is None) == (dataset is None):
         raise BadInput("Say what to write: a file with --out FILE.parquet, or a Minari dataset with --minari NAME.")
-    if out is not None:
-        need("research", "A Parquet file", "pyarrow")
-        broken = to_parquet(records, out, rows, planes, cores() if jobs is None else jobs, components or [])
-    else:
-        assert dataset is not None
-        need("research", "A Minari dataset", "gymnasium", "minari", "numpy", "pettingzoo", "PIL", "pyarrow")
-        if rows or planes or components or jobs is not None:
-            raise BadInput("With --minari only --size can be chosen: a dataset has all that its environment shows.")
-        broken = to_minari(records, dataset, size)
-    complaints = Console(stderr=True, highlight=False, soft_wrap=True)
-    for sentence in broken:
-        complaints.print(sentence, markup=False)
+    try:
+        if out is not None:
+            need("research", "A Parquet file", "pyarrow")
+            broken = to_parquet(records, out, rows, planes, cores() if jobs is None else jobs, components or [])
+        else:
+            assert dataset is not None
+            need("research", "A Minari dataset", "gymnasium", "minari", "numpy", "pettingzoo", "PIL", "pyarrow")
+            if rows or planes or components or jobs is not None:
+                raise BadInput("With --minari only --size can be chosen: a dataset has all that its environment shows.")
+            broken = to_minari(records, dataset, size)
+    except NoData as error:
+        if len(error.broken) > 1:
+            complain(error.broken)
+        raise
+    complain(broken)
     if broken:
         raise typer.Exit(WRONG)
 
@@ -76,6 +80,12 @@ def to_minari(records: list[Path], dataset: str, size: int) -> list[str]:
     written = write_minari(dataset, records_in(records), size)
     say(f"{written.decisions:,} decisions of {counted(written.episodes, 'episode')}: {written.folder}")
     return written.broken
+
+
+def complain(sentences: list[str]) -> None:
+    complaints = Console(stderr=True, highlight=False, soft_wrap=True)
+    for sentence in sentences:
+        complaints.print(sentence, markup=False)
 
 
 def counted(number: int, what: str) -> str:

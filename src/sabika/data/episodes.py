@@ -18,6 +18,7 @@ from minari.dataset.minari_dataset import parse_dataset_id
 from minari.storage import get_dataset_path
 
 from sabika.data.decisions import game_name, margin
+from sabika.data.errors import NoData
 from sabika.data.gathering import told
 from sabika.envs.seat import SeatEnv
 from sabika.record import BadRecord, Record, Result, replay_steps
@@ -47,7 +48,7 @@ def write_minari(name: str, files: Iterable[Path], size: int) -> Told:
     broken: list[str] = []
     first = next(sound(rest, broken), None)
     if first is None:
-        raise BadInput(broken[0] if len(broken) == 1 else "None of these records can become episodes.")
+        raise NoData(broken)
     env = environment_of(first[1], size)
     about: list[dict[str, Any]] = []
 
@@ -64,7 +65,7 @@ def write_minari(name: str, files: Iterable[Path], size: int) -> Told:
                 name, episodes(), env, data_format=KEPT_AS, jpeg_encoding=False, description=description(first[1])
             )
         if not about:
-            raise BadInput(broken[0] if len(broken) == 1 else "None of these records can become episodes.")
+            raise NoData(broken)
         dataset.storage.update_episode_metadata(about)
         dataset.storage.update_metadata({"made_by": made_by(), "components": first[1].components, "rules": RULES})
     except BaseException as error:

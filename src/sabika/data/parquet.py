@@ -11,10 +11,10 @@ import pyarrow.parquet as pq
 
 from sabika.components import Corrected
 from sabika.data.decisions import Course, Decision, Wanted, margin, share_of_win
+from sabika.data.errors import NoData
 from sabika.data.gathering import read
 from sabika.record.file import writing
 from sabika.record.record import made_by
-from sabika.rules.core.errors import BadInput
 
 FORMAT: Final = "sabika-decisions"
 VERSION: Final = 1
@@ -174,7 +174,7 @@ def write_parquet(path: Path, parts: Iterable[Part], wanted: Wanted) -> Written:
             games += part.games
             decisions += part.batch.num_rows
         if not decisions:
-            raise BadInput(broken[0] if len(broken) == 1 else "There is no decision in any of these records.")
+            raise NoData(broken)
         about = {"format": FORMAT, "version": VERSION, "made_by": made_by(), "games": games, "tables": tables}
         writer.add_key_value_metadata({METADATA: json.dumps(about)})
     return Written(games, decisions, broken)
