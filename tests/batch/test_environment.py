@@ -1,5 +1,6 @@
 """The environment as a researcher uses it: one game or many, again after the end, the same for the same key."""
 
+from functools import partial
 from typing import Any
 
 import jax
@@ -9,8 +10,9 @@ import pytest
 
 from batch.lockstep import alhambra, compiled
 from sabika.batch import Alhambra
+from sabika.batch.greedy import greedy_policy
 from sabika.batch.numbering import ACTIONS, FIRST
-from sabika.batch.random_play import random_action
+from sabika.batch.random_play import play, random_action
 from sabika.batch.state import Phase, State
 from sabika.rules.core.errors import BadInput
 
@@ -72,6 +74,18 @@ def test_random_games_are_those_of_the_rules_in_length_and_points(run: tuple[Sta
     points = np.stack([states.final for states in run[1]])[ends]
     assert 85 < points.mean() < 115
     assert max(int(states.cramped.sum()) for states in run[1]) < 50
+
+
+def test_a_state_keeps_its_form_where_jax_counts_with_64_bits() -> None:
+    """JAX_ENABLE_X64 makes sums and places longer, and what begins with one form has to go on with it."""
+    with jax.enable_x64(True):
+        env = Alhambra(players=2, auto_reset=True)
+        state = jax.eval_shape(env.init, jax.random.key(1))
+        assert max(part.dtype.itemsize for part in state) == 4
+        assert jax.eval_shape(env.step, state, jax.ShapeDtypeStruct((), jnp.int64)) == state
+        states = jax.tree.map(lambda part: jax.ShapeDtypeStruct((2, *part.shape), part.dtype), state)
+        assert jax.eval_shape(partial(play, env, rounds=1), states)[0] == states
+        assert jax.eval_shape(greedy_policy(env), state).dtype == jnp.int32
 
 
 def test_the_same_key_is_the_same_deal_and_another_is_another(env: Alhambra) -> None:

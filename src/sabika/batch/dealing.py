@@ -85,7 +85,7 @@ def first_hands(table: Table, money: Array) -> tuple[Array, Array]:
     before = jnp.zeros((), Int)
     hands = []
     for _ in range(table.players):
-        end = jnp.sum(upto - before < FIRST_MONEY) + 1
+        end = jnp.sum(upto - before < FIRST_MONEY, dtype=Int) + 1
         hands.append(purses_of(money.astype(Int), (place >= start) & (place < end)))
         start, before = end, jnp.sum(jnp.where(place < end, value, 0))
     return jnp.stack(hands), start

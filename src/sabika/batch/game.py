@@ -63,6 +63,7 @@ class Alhambra:
     def step(self, state: State, action: Array) -> State:
         """The state after a legal action; what an illegal one does is not defined. Where the game is over, nothing
         happens any more."""
+        action = jnp.asarray(action, jnp.int32)
         named = name_tile(state, action)
         return self.settled(carry_out(self.table, named, move_of(state, action)))
 

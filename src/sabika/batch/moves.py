@@ -142,7 +142,7 @@ def with_purchase(state: State, move: Move) -> State:
 
 def next_turn(table: Table, state: State) -> State:
     """The end of a plain turn (A18): pile and bag have what is missing, and no scoring card lies on top of it."""
-    missing = jnp.sum(state.display == tables.NO_CARD)
+    missing = jnp.sum(state.display == tables.NO_CARD, dtype=Int)
     first = DISPLAY_SIZE - missing
     place = jnp.arange(DISPLAY_SIZE)
     cards = lookup(state.pile, jnp.clip(state.pile_next + place - first, 0, len(state.pile) - 1)).astype(Int)
@@ -152,7 +152,7 @@ def next_turn(table: Table, state: State) -> State:
     before = jnp.stack([jnp.sum(empty[:space]) for space in range(SPACES)])
     tiles = lookup(state.bag, jnp.clip(state.bag_next + before, 0, TILES - 1)).astype(Int)
     yard = jnp.where(empty, tiles, state.yard)
-    drawn = jnp.sum(empty)
+    drawn = jnp.sum(empty, dtype=Int)
     plain = (missing <= state.pile_end - state.pile_next) & ~scoring.any() & (drawn <= TILES - state.bag_next)
     plain &= state.phase == Phase.TURN_ENDS
     state = state._replace(

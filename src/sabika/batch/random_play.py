@@ -131,7 +131,7 @@ def random_move(env: Alhambra, state: State, count: Array) -> tuple[Move, Array]
     # game draws anew in the next step, so the options stay equally likely.
     refused = (verb == REMOVE) & is_needed(palace, barrier(cell))
     verb = jnp.where(refused, NONE, verb)
-    arg = jnp.where(verb == TAKE, nth_bit(take, rest) + 1, nth_bit(buy, rest))
+    arg = jnp.where(verb == TAKE, nth_bit(take, rest) + 1, nth_bit(buy, rest)).astype(Int)
     # The payment.
     pays = (verb == BUY) | paying
     space = jnp.where(paying, state.space, arg)

@@ -68,15 +68,16 @@ def next_game(table: Table, state: State) -> State:
 def refilled(state: State) -> tuple[State, Array]:
     """Display and yard filled as far as pile, discard and bag go (A18, A19); and which scoring cards turned up."""
     on = state.phase == Phase.TURN_ENDS
-    missing = jnp.where(on, jnp.sum(state.display == tables.NO_CARD), 0)
+    missing = jnp.where(on, jnp.sum(state.display == tables.NO_CARD, dtype=Int), 0)
     held = state.pile_end - state.pile_next
     old = jnp.minimum(missing, held)
     # A scoring card turns up if a card is needed when it lies on top, even if it is the last one.
     up = (state.scoring_cards >= 0) & (state.scoring_cards < state.pile_next + missing)
     discarded = discarded_cards(state.discard)
+    number = discarded.sum(dtype=Int)
     anew = (missing > held) & discarded.any()
     order = shuffled(key_for(state.key, state.shuffles + 1), discarded) % CARDS
-    new = jnp.where(anew, jnp.minimum(missing - old, discarded.sum()), 0)
+    new = jnp.where(anew, jnp.minimum(missing - old, number), 0)
     place = jnp.arange(DISPLAY_SIZE) - (DISPLAY_SIZE - missing)
     from_old = lookup(state.pile, jnp.clip(state.pile_next + place, 0, MONEY - 1)).astype(Int)
     from_new = lookup(order, jnp.clip(place - old, 0, MONEY - 1)).astype(Int)
@@ -92,11 +93,11 @@ def refilled(state: State) -> tuple[State, Array]:
         scoring_cards=jnp.where(up, -1, state.scoring_cards),
         pile=jnp.where(anew, order.astype(jnp.uint8), state.pile),
         pile_next=pile_next,
-        pile_end=jnp.where(anew, discarded.sum(), state.pile_end),
+        pile_end=jnp.where(anew, number, state.pile_end),
         discard=jnp.where(anew, Word(0), state.discard),
         shuffles=state.shuffles + anew,
         yard=jnp.where(filled, tiles, state.yard),
-        bag_next=state.bag_next + filled.sum(),
+        bag_next=state.bag_next + filled.sum(dtype=Int),
     )
     return filled_up, up
 
@@ -121,7 +122,7 @@ def all_scorings(table: Table, state: State) -> Array:
         own = jax.lax.population_count(tables.OF_KIND & state.dirk).sum(1).astype(Int)
         kinds = jnp.concatenate([kinds, own[None]])
         walls = jnp.concatenate([walls, jnp.zeros(1, Int)])
-    return jnp.stack([walls + kind_points(kinds, scoring) for scoring in range(3)])
+    return jnp.stack([walls + kind_points(kinds, scoring) for scoring in range(3)]).astype(Int)
 
 
 def kind_points(kinds: Array, scoring: int) -> Array:
