@@ -149,8 +149,16 @@ def test_what_cannot_be_played_is_refused() -> None:
     for players in (1, 7):
         with pytest.raises(BadInput, match="for 2 to 6 players"):
             Alhambra(players=players)
-    with pytest.raises(BadInput, match=r"no edition '1999'\. The editions are: 2003, 2020"):
+    with pytest.raises(BadInput, match=r"no edition '1999'\. Choose one of: 2003, 2020"):
         Alhambra(edition="1999")
+    for wrong, sentence in (
+        ({"edition": 2020}, "An edition is text such as '2020', not 2020"),
+        ({"players": "3"}, "number of players is a whole number such as 3, not '3'"),
+        ({"players": 2.0}, "number of players is a whole number such as 3, not 2.0"),
+    ):
+        chosen: dict[str, Any] = dict(wrong)
+        with pytest.raises(BadInput, match=sentence):
+            Alhambra(**chosen)
     with pytest.raises(BadInput, match=r"no reward 'fame'\. The rewards are: margin, win, points"):
         Alhambra(reward="fame")
     assert Alhambra().num_actions == ACTIONS

@@ -9,6 +9,7 @@ import pytest
 from batch.lockstep import alhambra
 from batch.test_environment import host, quickly
 from sabika.batch import record_of
+from sabika.batch.numbering import FIRST
 from sabika.batch.random_play import random_action
 from sabika.batch.state import Phase, State
 from sabika.record import Record, verify
@@ -56,6 +57,16 @@ def test_a_game_that_is_on_is_recorded_too(played: Any) -> None:
     record = record_of(alhambra(2, "2020"), start, actions[:40, 0].tolist())
     assert record.result is None
     assert verify(record).ok
+
+
+def test_what_cannot_have_been_played_is_refused(played: Any) -> None:
+    start: State = jax.tree.map(lambda field: field[0], played[0])
+    nonsense: list[Any] = [5000, -1, 10**12, 0.5]
+    for number in nonsense:
+        with pytest.raises(BadInput, match=f"There is no action {number}: their numbers go from 0 to 989"):
+            record_of(alhambra(2, "2020"), start, [number])
+    with pytest.raises(BadInput, match="Action 702 pays, but there is nothing to pay now"):
+        record_of(alhambra(2, "2020"), start, [FIRST["pay"]])
 
 
 def test_only_from_its_deal_on_a_game_is_recorded(played: Any) -> None:

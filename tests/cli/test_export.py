@@ -74,6 +74,7 @@ def test_each_is_named_where_all_are_broken(
         (["{}", "--out", "{}/new"], "There are no records in {}: none of its files ends in .json."),
         ([SHEET, "--out", "{}/old"], "{}/old is already there and is not overwritten. Choose another name."),
         (["{}/none.json", "--out", "{}/new"], "{}/none.json cannot be read: No such file or directory."),
+        ([SHEET, "--out", "{}/new", "--size", "4"], "--size is for --minari"),
         ([SHEET, "--minari", "x-v0", "--rows"], "With --minari only --size can be chosen"),
     ],
 )

@@ -101,6 +101,13 @@ def test_no_seat_observes_what_is_hidden_from_it(name: str, players: int) -> Non
                 assert observer.string_from(twin, seat) == text
 
 
+def test_a_seat_that_is_not_there_imagines_nothing() -> None:
+    state = dealt(loaded("alhambra", 3), Random(1))
+    for seat in (-1, 3):
+        with pytest.raises(BadInput, match=f"There is no seat {seat}: they go from 0 to 2"):
+            state.imagined(seat, "another deal")
+
+
 def test_a_seat_remembers_the_hands_of_the_others() -> None:
     """A7: so an information state tells more than an observation."""
     game = loaded("alhambra", 3, tensors="vector")

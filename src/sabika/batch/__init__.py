@@ -14,18 +14,20 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from sabika.batch.game import Alhambra
+    from sabika.batch.greedy import greedy_policy
     from sabika.batch.observation import Observation
     from sabika.batch.positions import state_of
     from sabika.batch.random_play import play, random_action
     from sabika.batch.recording import record_of
     from sabika.batch.state import State
 
-__all__ = ["Alhambra", "Observation", "State", "play", "random_action", "record_of", "state_of"]
+__all__ = ["Alhambra", "Observation", "State", "greedy_policy", "play", "random_action", "record_of", "state_of"]
 
 _FILES = {
     "Alhambra": "game",
     "Observation": "observation",
     "State": "state",
+    "greedy_policy": "greedy",
     "play": "random_play",
     "random_action": "random_play",
     "record_of": "recording",

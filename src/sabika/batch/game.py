@@ -17,8 +17,9 @@ from sabika.batch.numbering import ACTIONS
 from sabika.batch.observation import Observation, observation
 from sabika.batch.settling import Reward, settle, waits
 from sabika.batch.state import State
+from sabika.library import kind_of_game, new_setup
 from sabika.rules.core.errors import BadInput
-from sabika.rules.games.alhambra import DEFAULT_EDITION, EDITIONS, MAX_PLAYERS, MIN_PLAYERS
+from sabika.rules.games.alhambra import DEFAULT_EDITION, NAME
 
 SHARE: Final = 64
 """One in so many games of a batch is settled at a time."""
@@ -42,14 +43,12 @@ class Alhambra:
     ) -> None:
         """With `auto_reset` the step that ends a game deals the next one; `terminated`, `rewards` and `final` then
         still tell of the game that ended."""
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise BadInput(f"Alhambra is a game for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}.")
-        if edition not in EDITIONS:
-            raise BadInput(f"There is no edition {edition!r}. The editions are: {', '.join(EDITIONS)}.")
+        setup = new_setup(NAME, players=players, seed="", edition=edition)
+        kind_of_game(NAME).check(setup)
         if reward not in tuple(Reward):
             raise BadInput(f"There is no reward {reward!r}. The rewards are: {', '.join(Reward)}.")
-        self.table: Final = Table(players, edition)
-        self.num_players: Final = players
+        self.table: Final = Table(setup.players, setup.edition)
+        self.num_players: Final = setup.players
         self.reward: Final = Reward(reward)
         self.auto_reset: Final = auto_reset
         self.settled: Final = self._settled()

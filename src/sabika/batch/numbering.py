@@ -171,8 +171,9 @@ def action_of(game: PalaceGame, number: int, named: int = NOTHING) -> Action | i
         case "buy":
             return buy(place)
         case "pay":
-            step = game.agenda[-1]
-            assert isinstance(step, Paying)
+            step = game.agenda[-1] if game.agenda else None
+            if not isinstance(step, Paying):
+                raise BadInput(f"Action {number} pays, but there is nothing to pay now.")
             return pay_part(step.currency(game), PAYMENTS[place])
         case "tile":
             return START + 1 + place

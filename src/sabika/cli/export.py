@@ -26,7 +26,10 @@ def export(
     ] = None,
     rows: Annotated[bool, typer.Option("--rows", help="In the file, the row of numbers of each option too.")] = False,
     planes: Annotated[bool, typer.Option("--planes", help="In the file, the palaces cell by cell too.")] = False,
-    size: Annotated[int, typer.Option("--size", help="In the dataset, how many options are offered at most.")] = 256,
+    size: Annotated[
+        int | None,
+        typer.Option("--size", help="In the dataset, how many options are offered at most.", show_default="256"),
+    ] = None,
     jobs: Jobs = None,
     components: ComponentFiles = None,
 ) -> None:
@@ -37,13 +40,15 @@ def export(
     try:
         if out is not None:
             need("research", "A Parquet file", "pyarrow")
+            if size is not None:
+                raise BadInput("--size is for --minari: in a file each decision has all of its options.")
             broken = to_parquet(records, out, rows, planes, cores() if jobs is None else jobs, components or [])
         else:
             assert dataset is not None
             need("research", "A Minari dataset", "gymnasium", "minari", "numpy", "pettingzoo", "PIL", "pyarrow")
             if rows or planes or components or jobs is not None:
                 raise BadInput("With --minari only --size can be chosen: a dataset has all that its environment shows.")
-            broken = to_minari(records, dataset, size)
+            broken = to_minari(records, dataset, 256 if size is None else size)
     except NoData as error:
         if len(error.broken) > 1:
             complain(error.broken)

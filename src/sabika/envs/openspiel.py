@@ -200,6 +200,9 @@ class SabikaState(pyspiel.State):  # type: ignore[misc]
     def imagined(self, player: int, seed: str) -> "SabikaState":
         """A position that this seat cannot tell from this one, drawn by lot; for `set_resampler` of IS-MCTS and the
         like. It can be played on, but not serialised."""
+        players = self.table.setup.players
+        if not 0 <= player < players:
+            raise BadInput(f"There is no seat {player}: they go from 0 to {players - 1}.")
         twin = self.clone()
         assert isinstance(twin, SabikaState)
         twin.table.goes_on_from(self.table.game.imagined(player, seed))
