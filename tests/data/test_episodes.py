@@ -25,6 +25,7 @@ def datasets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_each_seat_is_an_episode_of_the_environment() -> None:
+    """It also shows the same with everything hidden from the seat drawn anew."""
     record = Record.read(GAMES / "greedy-2.json")
     told = write_minari(NAME, [GAMES / "greedy-2.json"], 128)
     assert (told.episodes, told.decisions, told.broken) == (2, len(record.actions), [])
@@ -44,6 +45,12 @@ def test_each_seat_is_an_episode_of_the_environment() -> None:
             if table.game.asked() == seat:
                 now = table.observation(seat)
                 assert all(np.array_equal(episode.observations[key][seen], now[key]) for key in now)
+                if seen % 8 == 3:
+                    game = table.game
+                    table.goes_on_from(game.resampled(seat, "other"))
+                    now = table.observation(seat)
+                    assert all(np.array_equal(episode.observations[key][seen], now[key]) for key in now)
+                    table.goes_on_from(game)
                 assert table.notations()[episode.actions[seen]] == text
                 seen += 1
             table.play(table.game.parse(text))

@@ -91,6 +91,27 @@ def test_bots_sit_in_the_order_of_turns_after_the_seat() -> None:
     assert points[1] > 2 * points[2]
 
 
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_seat_is_not_told_what_is_hidden_from_it(name: str) -> None:
+    """What a step gave is the same with everything hidden drawn anew; the state tells the positions apart."""
+    env = SeatEnv(name, players=2, bots="random", modules=GAMES[name].modules)
+    seen, told = env.reset(seed=2)
+    chance = Random(2)
+    apart = 0
+    for number in range(40):
+        if number % 8 == 3:
+            table, game, state = env.table, env.table.game, env.table.state()
+            table.goes_on_from(game.resampled(env.seat, "other"))
+            assert all(np.array_equal(seen[part], own) for part, own in table.observation(env.seat).items())
+            assert env.info() == told
+            apart += not np.array_equal(table.state(), state)
+            table.goes_on_from(game)
+        seen, _, over, _, told = env.step(chance.randrange(int(seen["action_mask"].sum())))
+        if over:
+            break
+    assert apart or name == "roll-and-write"
+
+
 def test_nothing_is_decided_before_a_game_begins() -> None:
     with pytest.raises(BadInput, match=r"No game has begun\. Call reset first\."):
         SeatEnv(bots="random").step(0)

@@ -122,6 +122,20 @@ def test_nothing_is_decided_before_all_games_have_begun() -> None:
     assert several.envs[0].table.game.log == before
 
 
+def test_no_seat_is_told_what_is_hidden_from_it() -> None:
+    """What a step gave for each game is the same with everything hidden drawn anew."""
+    several = SabikaVec(2, game="combined", players=2, bots="random", modules=GAMES["combined"].modules)
+    several.reset(seed=2)
+    for _ in range(20):
+        seen, *_, told = several.step([0, 0])
+    for place, env in enumerate(several.envs):
+        state = env.table.state()
+        env.table.goes_on_from(env.table.game.resampled(env.seat, "other"))
+        assert all(np.array_equal(seen[part][place], own) for part, own in env.table.observation(env.seat).items())
+        assert all(np.array_equal(told[name][place], own) for name, own in env.info().items())
+        assert not np.array_equal(env.table.state(), state)
+
+
 def test_it_shows_all_positions() -> None:
     several = SabikaVec(2, bots="random", render_mode="ansi")
     several.reset(seed=1)
