@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, cast
 
 import numpy as np
 
-from sabika.batch.network import Sight, forward
+from sabika.batch.network import Sight, Widths, forward, new_weights
 from sabika.batch.numbering import FIRST, TILES, named_by_itself, numbers_of
 from sabika.bots import Level, bot_named
 from sabika.encoding import encoder_for
@@ -38,6 +38,22 @@ class Table:
         self.asked = lambda: view.asked
 
 
+def weights_in(path: Path) -> tuple[dict[str, Any], int]:
+    """What `batch_training.py` has kept for the bot: the weights, and for how many players."""
+    if not path.is_file():
+        raise BadInput(f"There are no weights {path}: let examples/batch_training.py learn some")
+    try:
+        with np.load(path) as kept:
+            found = {name: kept[name].astype(np.float32) for name in kept.files}
+        players = int(found.pop("players"))
+        names = new_weights(players, 0, Widths(1, 1, 1, 1)).keys()
+    except Exception as error:  # a damaged file breaks in many ways
+        raise BadInput(f"{path} holds no weights of examples/batch_training.py, or is damaged") from error
+    if found.keys() != names:
+        raise BadInput(f"{path} holds other weights than examples/batch_training.py keeps for the bot")
+    return found, players
+
+
 class BatchBot:
     """Takes the option that the network prefers."""
 
@@ -52,11 +68,7 @@ class BatchBot:
     }
 
     def __init__(self, weights: Path = WEIGHTS) -> None:
-        if not weights.is_file():
-            raise BadInput(f"There are no weights {weights}: let examples/batch_training.py learn some")
-        with np.load(weights) as kept:
-            self._weights: Final = {name: kept[name].astype(np.float32) for name in kept.files if name != "players"}
-            self._players: Final = int(kept["players"])
+        self._weights, self._players = weights_in(weights)
         self._encoder: Final = encoder_for(new_setup("alhambra", players=self._players, seed=""))
         self._elsewhere: Final = bot_named("greedy", "alhambra")
 

@@ -3,8 +3,8 @@
 python examples/curve.py strength.csv docs/pictures/learning.svg
 """
 
+import argparse
 import csv
-import sys
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
@@ -51,7 +51,7 @@ def points_in(path: Path) -> tuple[dict[str, list[Point]], int]:
 
 def drawn(curves: dict[str, list[Point]], games: int) -> str:
     """The picture."""
-    longest = max(point.minutes for points in curves.values() for point in points)
+    longest = max(point.minutes for points in curves.values() for point in points) or 1.0
 
     def x(minutes: float) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * minutes / longest
@@ -103,12 +103,21 @@ def colours(opponent: str, night: int) -> str:
     return f".fill-{opponent} {{ fill: {colour}; }} .line-{opponent} {{ stroke: {colour}; }}"
 
 
-def main(arguments: Sequence[str]) -> None:
-    if len(arguments) != 2:
-        sys.exit("Give the lines of strength.py and the picture: python examples/curve.py strength.csv learning.svg")
-    curves, games = points_in(Path(arguments[0]))
-    Path(arguments[1]).write_text(drawn(curves, games), encoding="utf-8")
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("lines", type=Path, help="what strength.py has written with --out")
+    parser.add_argument("picture", type=Path, help="the SVG file to write")
+    asked = parser.parse_args(arguments)
+    try:
+        curves, games = points_in(asked.lines)
+    except OSError as error:
+        parser.error(f"{asked.lines} cannot be read: {error.strerror}.")
+    except (KeyError, TypeError, ValueError):
+        curves, games = {}, 0
+    if not curves:
+        parser.error(f"{asked.lines} has not the lines that strength.py writes with --out.")
+    asked.picture.write_text(drawn(curves, games), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

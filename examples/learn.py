@@ -11,6 +11,7 @@ other bots. `learned_bot.py` plays what was learnt, `strength.py` measures it.
 """
 
 import argparse
+import sys
 from collections.abc import Iterator
 from multiprocessing import get_context
 from pathlib import Path
@@ -18,14 +19,19 @@ from time import process_time
 from typing import Final, NamedTuple
 
 import numpy as np
-import torch
 from learned_bot import MORE, PLAYERS, SETUP, Floats, Policy, Seen, seen
 from numpy.typing import NDArray
-from torch import Tensor, nn
 
 from sabika.encoding import encoder_for
 from sabika.library import game_from
 from sabika.rules.core.game import Game
+
+try:
+    import torch
+    from torch import Tensor, nn
+except ModuleNotFoundError:
+    print("learn.py needs torch. Install it with: pip install torch", file=sys.stderr)
+    sys.exit(2)
 
 ENCODER: Final = encoder_for(SETUP)
 WIDTHS: Final = (256, 128, 96)

@@ -19,6 +19,7 @@ from sabika.bots import Level, bot_named
 from sabika.encoding import Encoder, encoder_for
 from sabika.library import new_setup
 from sabika.rules.core.action import Action
+from sabika.rules.core.errors import BadInput
 from sabika.rules.palace.building import Build
 from sabika.rules.palace.buying import Buy
 from sabika.rules.palace.money import currency_of, value_of
@@ -29,6 +30,7 @@ from sabika.rules.palace.view import PalaceView
 PLAYERS: Final = 2
 SETUP: Final = new_setup("alhambra", players=PLAYERS, seed="")
 WEIGHTS: Final = Path(__file__).with_name("learned.npz")
+LAYERS: Final = ("first", "second", "value", "beside", "option", "preference")
 MORE: Final = 3
 """So many numbers follow in the row of an option."""
 KEPT: Final = 4096
@@ -92,6 +94,20 @@ def sums_of(hand: tuple[int, ...], currency: int) -> int:
     return sums
 
 
+def weights_in(path: Path) -> dict[str, NDArray[Any]]:
+    """What `learn.py` has kept: the weights, and for how many seconds they were learnt."""
+    if not path.is_file():
+        raise BadInput(f"There are no weights {path}: let examples/learn.py learn some")
+    try:
+        with np.load(path) as kept:
+            found: dict[str, NDArray[Any]] = {name: kept[name] for name in kept.files}
+    except Exception as error:  # a damaged file breaks in many ways
+        raise BadInput(f"{path} holds no weights, or is damaged") from error
+    if not found.keys() >= {"seconds", *[f"{layer}.weight" for layer in LAYERS]}:
+        raise BadInput(f"{path} holds other weights than those of examples/learn.py")
+    return found
+
+
 class Policy:
     """Reads a position through two layers, then every option beside it through one more: the higher, the better."""
 
@@ -135,8 +151,7 @@ class LearnedBot:
 
     def __init__(self, weights: Path = WEIGHTS) -> None:
         self._encoder: Final = encoder_for(SETUP)
-        with np.load(weights) as kept:
-            self._policy: Final = Policy(kept, self._encoder)
+        self._policy: Final = Policy(weights_in(weights), self._encoder)
         self._elsewhere: Final = bot_named("greedy", "alhambra")
 
     def choose(self, view: PalaceView, options: Sequence[Action], rng: Random) -> Action:

@@ -15,20 +15,20 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final
 
-import numpy as np
-from learned_bot import SETUP, LearnedBot
+from learned_bot import SETUP, LearnedBot, weights_in
 
 from sabika.arena import play_match
 from sabika.arena.standings import share_of
-from sabika.bots import bot_named
+from sabika.bots import Bot, bot_named
+from sabika.rules.core.errors import BadInput
 
 OPPONENTS: Final = ("random", "greedy")
 COLUMNS: Final = ("seconds", "opponent", "games", "won", "low", "high", "margin")
 
 
-def measured(weights: Path, opponent: str, games: int) -> list[object]:
+def measured(weights: Path, other: Bot, games: int) -> list[object]:
     """A line without the time of learning."""
-    own, other = LearnedBot(weights), bot_named(opponent, SETUP.game)
+    own = LearnedBot(weights)
     shares: list[tuple[int, float, int]] = []
     margins: list[int] = []
     for number in range(games):
@@ -38,13 +38,15 @@ def measured(weights: Path, opponent: str, games: int) -> list[object]:
         shares.append((deal, (seat in result.winners) / len(result.winners), 1))
         margins.append(result.points[seat] - result.points[1 - seat])
     share = share_of(shares)
-    return [opponent, games, f"{share.share:.3f}", f"{share.low:.3f}", f"{share.high:.3f}", f"{fmean(margins):.1f}"]
+    return [other.name, games, f"{share.share:.3f}", f"{share.low:.3f}", f"{share.high:.3f}", f"{fmean(margins):.1f}"]
 
 
 def networks(path: Path) -> list[tuple[int, Path]]:
     """Those of a folder, or a single one, with the processor time that was learnt for."""
     files = sorted(path.glob("after-*.npz")) if path.is_dir() else [path]
-    return [(round(float(np.load(file)["seconds"])), file) for file in files]
+    if not files:
+        raise BadInput(f"There is no network after-*.npz in {path}.")
+    return [(round(float(weights_in(file)["seconds"])), file) for file in files]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -54,11 +56,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--against", nargs="+", default=OPPONENTS, metavar="BOT")
     parser.add_argument("--out", type=Path, help="a file for the lines, beside printing them")
     asked = parser.parse_args(arguments)
+    if asked.games < 2 or asked.games % 2:
+        parser.error(f"--games is an even number, 2 or more, not {asked.games}: each deal is played from both seats.")
+    try:
+        found, opponents = networks(asked.learned), [bot_named(name, SETUP.game) for name in asked.against]
+    except BadInput as error:
+        parser.error(str(error))
     lines = [list[object](COLUMNS)]
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(COLUMNS)
-    for seconds, weights in networks(asked.learned):
-        for opponent in asked.against:
+    for seconds, weights in found:
+        for opponent in opponents:
             lines.append([seconds, *measured(weights, opponent, asked.games)])
             writer.writerow(lines[-1])
             sys.stdout.flush()

@@ -1,0 +1,118 @@
+"""The examples as commands: what they write, and one sentence for what cannot be."""
+
+import csv
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from sabika.bots import bot_asked_for
+from sabika.rules.core.errors import BadInput
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+LEARNED = EXAMPLES / "learned.npz"
+LINES = "seconds,opponent,games,won,low,high,margin"
+
+
+@pytest.fixture
+def examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    for name in ("batch_bot", "curve", "learned_bot", "strength"):
+        sys.modules.pop(name, None)
+
+
+def sentence_of(main: Any, *words: object, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a command says that cannot do what it was asked to."""
+    with pytest.raises(SystemExit) as ended:
+        main([str(word) for word in words])
+    assert ended.value.code == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    return told.err.splitlines()[-1].partition("error: ")[2]
+
+
+@pytest.mark.usefixtures("examples")
+def test_the_strength_of_what_was_learnt_becomes_lines_and_a_curve(tmp_path: Path) -> None:
+    import curve
+    import strength
+
+    (tmp_path / "after-0001.npz").write_bytes(LEARNED.read_bytes())
+    lines, picture = tmp_path / "strength.csv", tmp_path / "curve.svg"
+    strength.main([str(tmp_path), "--games", "4", "--against", "random", "--out", str(lines)])
+    [line] = csv.DictReader(lines.open(encoding="utf-8", newline=""))
+    assert ",".join(line) == LINES
+    assert (line["opponent"], line["games"], line["won"]) == ("random", "4", "1.000")
+    assert 0 < float(line["low"]) < float(line["high"]) == 1
+    assert float(line["margin"]) > 0
+    curve.main([str(lines), str(picture)])
+    texts = " ".join(ElementTree.parse(picture).getroot().itertext())
+    assert "random 100%" in texts
+    assert "4 games a point" in texts
+
+
+@pytest.mark.usefixtures("examples")
+def test_strength_refuses_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import strength
+
+    (tmp_path / "damaged.npz").write_bytes(LEARNED.read_bytes()[:5000])
+    np.savez(tmp_path / "other.npz", players=np.asarray(3))
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    for words, sentence in (
+        ((LEARNED, "--games", 3), "--games is an even number, 2 or more, not 3: each deal is played from both seats."),
+        ((LEARNED, "--games", 0), "--games is an even number, 2 or more, not 0: each deal is played from both seats."),
+        ((LEARNED, "--against", "nobody"), "There is no bot 'nobody'"),
+        ((empty,), f"There is no network after-*.npz in {empty}."),
+        ((tmp_path / "none.npz",), f"There are no weights {tmp_path / 'none.npz'}: let examples/learn.py learn some"),
+        ((tmp_path / "damaged.npz",), f"{tmp_path / 'damaged.npz'} holds no weights, or is damaged"),
+        ((tmp_path / "other.npz",), f"{tmp_path / 'other.npz'} holds other weights than those of examples/learn.py"),
+    ):
+        assert sentence_of(strength.main, *words, capsys=capsys).startswith(sentence)
+
+
+@pytest.mark.usefixtures("examples")
+def test_curve_refuses_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import curve
+
+    lines, none = tmp_path / "lines.csv", tmp_path / "none.csv"
+    told = sentence_of(curve.main, none, tmp_path / "curve.svg", capsys=capsys)
+    assert told == f"{none} cannot be read: No such file or directory."
+    for text in ("", f"{LINES}\n", "minutes,share\n1,2\n", f"{LINES}\n1,random,2\n", f"{LINES}\na,random,2,1,1,1,1\n"):
+        lines.write_text(text, encoding="utf-8")
+        told = sentence_of(curve.main, lines, tmp_path / "curve.svg", capsys=capsys)
+        assert told == f"{lines} has not the lines that strength.py writes with --out."
+    assert not (tmp_path / "curve.svg").exists()
+
+
+@pytest.mark.parametrize(("bot", "weights"), [("learned_bot", "learned"), ("batch_bot", "batch_learned")])
+def test_a_bot_says_what_is_wrong_with_its_weights(tmp_path: Path, bot: str, weights: str) -> None:
+    """They lie beside it."""
+    name = {"learned_bot": "LearnedBot", "batch_bot": "BatchBot"}[bot]
+    text = (EXAMPLES / f"{bot}.py").read_text(encoding="utf-8")
+    for number, (wrong, sentence) in enumerate(
+        ((None, "There are no weights"), (b"PK damaged", "damaged"), ({"first": 1}, "holds"), ({"players": 3}, "other"))
+    ):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / f"{bot}.py").write_text(text, encoding="utf-8")
+        if isinstance(wrong, bytes):
+            (folder / f"{weights}.npz").write_bytes(wrong)
+        elif wrong is not None:
+            arrays: dict[str, Any] = {key: np.asarray(own) for key, own in wrong.items()}
+            np.savez(folder / f"{weights}.npz", **arrays)
+        with pytest.raises(BadInput, match=rf"cannot be made: BadInput: .*{sentence}"):
+            bot_asked_for(f"{folder / bot}.py:{name}")
+
+
+@pytest.mark.skipif(find_spec("torch") is not None, reason="torch is there")
+@pytest.mark.usefixtures("examples")
+def test_learning_without_torch_ends_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        import_module("learn")
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == "learn.py needs torch. Install it with: pip install torch\n"
