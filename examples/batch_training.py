@@ -14,7 +14,8 @@ player, which the network is only measured against. `batch_bot.py` plays what wa
 import argparse
 import csv
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -25,12 +26,15 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from sabika.arena.standings import share_of
 from sabika.batch.game import Alhambra
 from sabika.batch.greedy import greedy_policy
 from sabika.batch.network import Sight, Widths, cut, forward, new_weights
 from sabika.batch.observation import PLANES
 from sabika.batch.settling import all_scorings
 from sabika.batch.state import Phase, State
+from sabika.rules.core.errors import BadInput
+from sabika.rules.games.alhambra import MAX_PLAYERS, MIN_PLAYERS
 
 LEAD: Final = 20.0
 """What leads are divided by."""
@@ -48,6 +52,8 @@ WARM_UP: Final = 50
 """So many corrections of the weights are smaller at first."""
 SMALL: Final = Widths(position=128, cell=8, place=16, option=32)
 """A network that two cores can teach something."""
+MINUTES: Final = 8.0
+"""Of learning, if neither they nor rounds are chosen."""
 STAGGERED: Final = 8
 """In each of so many rounds at first, one game in so many is dealt anew, so that not all are at the same stage."""
 LONGEST: Final = 1500
@@ -300,17 +306,21 @@ def match(env: Alhambra, half: Any, weights: Weights, deals: Array, seats: Array
     return won, jnp.take_along_axis(leads, seats[:, None], 1)[:, 0]
 
 
+def deals_for(games: int, players: int) -> int:
+    """Of about so many games, as each deal is played from every seat; one deal tells nothing about others."""
+    return max(2, games // players)
+
+
 def measured(
     playing: Callable[..., tuple[Array, Array]], weights: Weights, players: int, games: int, seed: int
 ) -> dict[str, float]:
     """The share that is won with every deal played from every seat, the interval in which the true share lies with 95 %
     certainty, and the mean lead."""
-    number = max(2, games // players)
+    number = deals_for(games, players)
     deals = jnp.repeat(jax.random.split(jax.random.key(seed), number), players)
     won, leads = playing(weights, deals, jnp.tile(jnp.arange(players), number))
-    shares = np.asarray(won).reshape(number, players).mean(1)
-    share, spread = shares.mean(), 1.96 * shares.std(ddof=1) / np.sqrt(number)
-    return {"share": share, "low": share - spread, "high": share + spread, "lead": float(leads.mean())}
+    found = share_of((game // players, part, 1) for game, part in enumerate(np.asarray(won).tolist()))
+    return {"share": found.share, "low": found.low, "high": found.high, "lead": float(leads.mean())}
 
 
 # Keeping
@@ -323,28 +333,58 @@ def keep(path: Path, learner: Learner, players: int, facts: dict[str, float]) ->
         f"{kind}/{name}": np.asarray(own) for kind, each in kinds.items() for name, own in each.items()
     }
     arrays["corrections"], arrays["players"] = np.asarray(learner.corrections), np.asarray(players)
-    unfinished = path.with_suffix(".new.npz")
-    np.savez(unfinished, facts=np.asarray(json.dumps(facts)), **arrays)
-    unfinished.replace(path)
+    with replacing(path) as unfinished:
+        np.savez(unfinished, facts=np.asarray(json.dumps(facts)), **arrays)
 
 
 def keep_weights(path: Path, weights: Weights, players: int) -> None:
     """What the bot needs, in half the size."""
     arrays: dict[str, Any] = {name: np.asarray(own, np.float16) for name, own in weights.items()}
-    np.savez_compressed(path, players=np.asarray(players), **arrays)
+    with replacing(path) as unfinished:
+        np.savez_compressed(unfinished, players=np.asarray(players), **arrays)
+
+
+def keep_curve(path: Path, lines: list[dict[str, float]]) -> None:
+    with replacing(path) as unfinished, unfinished.open("w", newline="") as file:
+        writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows([{name: f"{own:.6g}" for name, own in line.items()} for line in lines])
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """Another name to write to, which becomes this one when all is written."""
+    unfinished = path.with_suffix(f".new{path.suffix}")
+    yield unfinished
+    unfinished.replace(path)
 
 
 def kept(path: Path, players: int) -> tuple[Learner, dict[str, float]]:
-    with np.load(path) as found:
-        if int(found["players"]) != players:
-            raise SystemExit(
-                f"{path} has learnt games for {int(found['players'])}: give --players {int(found['players'])}."
-            )
+    """What a checkpoint goes on from."""
+    try:
+        with np.load(path) as found:
+            arrays = {name: found[name] for name in found.files}
+        own = int(arrays["players"])
         kinds = [
-            {name.partition("/")[2]: jnp.asarray(found[name]) for name in found.files if name.startswith(f"{kind}/")}
+            {name.partition("/")[2]: jnp.asarray(each) for name, each in arrays.items() if name.startswith(f"{kind}/")}
             for kind in ("weights", "mean", "square")
         ]
-        return Learner(kinds[0], kinds[1], kinds[2], jnp.asarray(found["corrections"])), json.loads(str(found["facts"]))
+        learner = Learner(kinds[0], kinds[1], kinds[2], jnp.asarray(arrays["corrections"]))
+        facts: dict[str, float] = json.loads(str(arrays["facts"]))
+    except Exception as error:  # a damaged file breaks in many ways
+        raise BadInput(f"{path} is no checkpoint, or is damaged. Move it away to begin anew.") from error
+    if own != players:
+        raise BadInput(f"{path} has learnt games for {own}: give --players {own}.")
+    return learner, facts
+
+
+def curve_until(path: Path, rounds: float) -> list[dict[str, float]]:
+    """The lines of the curve up to a checkpoint."""
+    if not path.exists():
+        return []
+    with path.open(newline="") as file:
+        lines = [{name: float(own) for name, own in line.items() if own} for line in csv.DictReader(file)]
+    return [line for line in lines if line["rounds"] <= rounds]
 
 
 def draw(path: Path, lines: list[dict[str, float]], players: int) -> None:
@@ -385,6 +425,13 @@ def between(ends: tuple[float, float], part: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * min(1.0, part)
 
 
+def positive(text: str) -> int:
+    """For flags."""
+    if int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is less than 1")
+    return int(text)
+
+
 def main(arguments: list[str] | None = None) -> None:
     fast = jax.default_backend() != "cpu"
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -392,70 +439,90 @@ def main(arguments: list[str] | None = None) -> None:
         "--out", type=Path, required=True, help="a folder for what is learnt; a checkpoint in it is gone on from"
     )
     parser.add_argument(
-        "--minutes", type=float, default=8.0, help="of learning, with compiling, without the last measuring"
+        "--minutes", type=float, help="of learning, with compiling, without the last measuring; 8 without --rounds"
     )
-    parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--games", type=int, default=4096 if fast else 64, help="at once")
-    parser.add_argument("--steps", type=int, default=64, help="of each game in a round")
+    parser.add_argument("--players", type=int, default=3, choices=range(MIN_PLAYERS, MAX_PLAYERS + 1))
+    parser.add_argument("--games", type=positive, default=4096 if fast else 64, help="at once")
+    parser.add_argument("--steps", type=positive, default=64, help="of each game in a round")
     parser.add_argument(
-        "--parts", type=int, default=64 if fast else 4, help="corrections for each time a round is learnt from"
+        "--parts", type=positive, default=64 if fast else 4, help="corrections for each time a round is learnt from"
     )
-    parser.add_argument("--epochs", type=int, default=2, help="how often a round is learnt from")
+    parser.add_argument("--epochs", type=positive, default=2, help="how often a round is learnt from")
     parser.add_argument(
-        "--measure", type=int, default=3072 if fast else 192, help="games against the greedy player on the way"
+        "--measure", type=positive, default=3072 if fast else 192, help="games against the greedy player on the way"
     )
-    parser.add_argument("--measure-last", type=int, default=30000 if fast else 600, help="the same at the end")
-    parser.add_argument("--measurements", type=int, default=8, help="how often it is measured on the way")
-    parser.add_argument("--small", action=argparse.BooleanOptionalAction, default=not fast, help="a small network")
+    parser.add_argument("--measure-last", type=positive, default=30000 if fast else 600, help="the same at the end")
+    parser.add_argument("--measurements", type=positive, default=8, help="how often it is measured on the way")
+    parser.add_argument("--small", action=argparse.BooleanOptionalAction, help="a small network; usual on processors")
     parser.add_argument(
         "--half", action=argparse.BooleanOptionalAction, default=fast, help="look at palaces in bfloat16"
     )
     parser.add_argument("--rate", type=float, default=RATE[0], help="of learning, at first")
-    parser.add_argument("--rounds", type=int, default=10**9, help="end after so many at the latest")
+    parser.add_argument("--rounds", type=positive, help="end after so many in all; rates then follow them")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     if asked.games % asked.parts:
         parser.error(f"--games {asked.games} cannot be split into {asked.parts} parts: give a multiple.")
+    if asked.minutes is None and asked.rounds is None:
+        asked.minutes = MINUTES
+    if asked.minutes is not None and not asked.minutes > 0:
+        parser.error(f"--minutes is more than 0, not {asked.minutes}.")
+    if asked.out.exists() and not asked.out.is_dir():
+        parser.error(f"{asked.out} is a file: give a folder for --out.")
+    try:
+        train(asked, fast)
+    except BadInput as error:
+        parser.error(str(error))
+
+
+def train(asked: argparse.Namespace, fast: bool) -> None:
+    """Learn, measure and keep, as the flags say."""
     begun = perf_counter()
     asked.out.mkdir(parents=True, exist_ok=True)
     half = jnp.bfloat16 if asked.half else None
     env, once = Alhambra(players=asked.players, auto_reset=True), Alhambra(players=asked.players)
     checkpoint, curve = asked.out / "checkpoint.npz", asked.out / "curve.csv"
     sums = {"minutes": 0.0, "rounds": 0.0, "decisions": 0.0, "games": 0.0}
+    small = not fast if asked.small is None else asked.small
+    weights = {
+        name: jnp.asarray(own)
+        for name, own in new_weights(asked.players, asked.seed, SMALL if small else Widths()).items()
+    }
+    lines: list[dict[str, float]] = []
     if checkpoint.exists():
         learner, sums = kept(checkpoint, asked.players)
+        if asked.small is not None and jax.tree.map(jnp.shape, learner.weights) != jax.tree.map(jnp.shape, weights):
+            raise BadInput(f"{checkpoint} has a network of another size. Leave out --small and --no-small.")
+        lines = curve_until(curve, sums["rounds"])
     else:
-        widths = SMALL if asked.small else Widths()
-        weights = {name: jnp.asarray(own) for name, own in new_weights(asked.players, asked.seed, widths).items()}
         mean, square = (jax.tree.map(jnp.zeros_like, weights) for _ in range(2))
         learner = Learner(weights, mean, square, jnp.zeros((), jnp.int32))
     before = sums["minutes"]
-    lines: list[dict[str, float]] = []
-    if curve.exists() and checkpoint.exists():
-        with curve.open(newline="") as file:
-            lines = [{name: float(own) for name, own in line.items() if own} for line in csv.DictReader(file)]
     key = jax.random.key(asked.seed + int(sums["rounds"]))
     deal = jax.jit(lambda own: jax.vmap(env.init)(jax.random.split(own, asked.games)))
     states = deal(jax.random.fold_in(key, 1))
     anew = jax.jit(partial(dealt_anew, asked.games), donate_argnums=0)
     learning = jax.jit(partial(one_round, env, half, asked), donate_argnums=(0, 1))
     playing = jax.jit(partial(match, once, half))
-    last = measured_at = 0.0
 
     def spent() -> float:
         return (perf_counter() - begun) / 60
 
+    def way() -> float:
+        """The part of it that is behind: of rounds, if they are chosen, so that a seed decides all; else of time."""
+        behind: float = sums["rounds"] / asked.rounds if asked.rounds else spent() / asked.minutes
+        return behind
+
+    last = measured_at = way()
+
     def tell(facts: dict[str, float]) -> None:
         lines.append({**sums, **facts})
-        with curve.open("w", newline="") as file:
-            writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
-            writer.writeheader()
-            writer.writerows([{name: f"{own:.6g}" for name, own in line.items()} for line in lines])
+        keep_curve(curve, lines)
         print(", ".join(f"{name} {own:.4g}" for name, own in lines[-1].items()), flush=True)
 
     done = 0
-    while spent() < asked.minutes and done < asked.rounds:
-        part = spent() / asked.minutes
+    while way() < 1 and (asked.minutes is None or spent() < asked.minutes):
+        part = way()
         number = jax.random.fold_in(key, 2 + done)
         learner, states, facts = learning(
             learner, states, number, between((asked.rate, RATE[1]), part), between(CURIOSITY, part)
@@ -470,23 +537,23 @@ def main(arguments: list[str] | None = None) -> None:
             "decisions": sums["decisions"] + asked.games * asked.steps,
             "games": sums["games"] + told.pop("games"),
         }
-        if spent() - measured_at >= asked.minutes / asked.measurements:
-            measured_at = spent()
+        if way() - measured_at >= 1 / asked.measurements:
+            measured_at = way()
             tell({**told, **measured(playing, learner.weights, asked.players, asked.measure, asked.seed + 10_000)})
-            last = spent()
+            last = way()
             keep(checkpoint, learner, asked.players, sums)
             keep_weights(asked.out / "learned.npz", learner.weights, asked.players)
-        elif spent() - last >= asked.minutes / 100 or done == 1:
-            last = spent()
+        elif way() - last >= 1 / 100 or done == 1:
+            last = way()
             tell(told)
     keep(checkpoint, learner, asked.players, sums)
     keep_weights(asked.out / "learned.npz", learner.weights, asked.players)
     found = measured(playing, learner.weights, asked.players, asked.measure_last, asked.seed + 20_000)
     tell(found)
     draw(asked.out / "curve.svg", lines, asked.players)
+    games = deals_for(asked.measure_last, asked.players) * asked.players
     print(
-        f"In {asked.measure_last} games against {asked.players - 1} greedy it won {found['share']:.1%}, "
-        f"{found['low']:.1%} to "
+        f"In {games} games against {asked.players - 1} greedy it won {found['share']:.1%}, {found['low']:.1%} to "
         f"{found['high']:.1%}; an equal share is {1 / asked.players:.1%}."
     )
 
