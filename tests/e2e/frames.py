@@ -6,8 +6,8 @@ Needs the built client and a Chromium, as the tests beside it do. The same game 
 everything shown at once and once with flights: what carries over is the second beside the first, and beside an empty
 page at the same moment, whose frames come late only because other programs keep the machine busy.
 
-The last line counts no such frames. The game with flights is played once more, as fast as the machine is: how much of
-the processor has the page's own thread used, and how many frames would be late by that on one so many times slower?
+The last lines count no such frames. Both are played once more, as fast as the machine is: how much of the processor has
+the page's own thread used, and how many frames would be late by that on one so many times slower?
 """
 
 import argparse
@@ -21,6 +21,7 @@ from e2e.tables import Answer, Tables, finished, moment, take_seat
 from e2e.work import Work
 
 PLAYERS = 6
+SPEEDS = ("off", "normal")
 FRAME = 1000 / 60
 ON_ITS_WAY = 500
 BASELINE = 5_000
@@ -45,13 +46,14 @@ def main() -> None:
     chosen = parser.parse_args()
     with showing() as (chromium, address):
         watch_nothing(chromium)
-        for speed in ("off", "normal"):
+        for speed in SPEEDS:
             frames, _ = played(chromium, address, speed, chosen.turns, chosen.throttle)
             tell(f"speed {speed}, all", frames)
             tell(f"speed {speed}, something flies", [(a, b) for a, b in frames if a[1] and b[1]])
             tell(f"speed {speed}, nothing flies", [(a, b) for a, b in frames if not a[1] and not b[1]])
-        _, work = played(chromium, address, "normal", chosen.turns, 1)
-        tell_work(work, chosen.throttle)
+        for speed in SPEEDS:
+            _, work = played(chromium, address, speed, chosen.turns, 1)
+            tell_work(speed, work, chosen.throttle)
 
 
 def played(chromium: Browser, address: str, speed: str, turns: int, throttle: float) -> tuple[Frames, Work]:
@@ -80,11 +82,11 @@ def played(chromium: Browser, address: str, speed: str, turns: int, throttle: fl
     return frames, work
 
 
-def tell_work(work: Work, throttle: float) -> None:
+def tell_work(speed: str, work: Work, throttle: float) -> None:
     """How many frames would be late on a slower processor that has nothing else to do."""
     late = sum(int(throttle * task / FRAME) for task in work.tasks)
     print(
-        f"by the page's own thread: {sum(work.tasks):.0f} ms of work in {work.lasted:.0f} ms, "
+        f"speed {speed}, by the page's own thread: {sum(work.tasks):.0f} ms of work in {work.lasted:.0f} ms, "
         f"{100 * late * FRAME / work.lasted:.1f} % late if {throttle:g} times slower, longest {max(work.tasks):.0f} ms"
     )
 
