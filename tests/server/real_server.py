@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -108,12 +109,14 @@ async def keep(store: SqlStore, table: Table, entry: Entry) -> None:
 
 async def begun(store: SqlStore, name: str, offer: Offer) -> Table:
     """A table where everybody sits, kept in the store; the game is on."""
-    table = Table(name, offer, check_offer(offer), f"key-{name}", 1_000)
+    # A server that runs on it already deletes tables at which nothing has happened for long.
+    now = int(time.time() * 1000)
+    table = Table(name, offer, check_offer(offer), f"key-{name}", now)
     await store.create(table)
     for seat, chair in enumerate(table.chairs):
         if not chair.bot:
-            await keep(store, table, table.sit(1_001, seat, f"Player {seat}", f"holder-{seat}"))
-    await keep(store, table, table.begin(1_002, table.host))
+            await keep(store, table, table.sit(now + 1, seat, f"Player {seat}", f"holder-{seat}"))
+    await keep(store, table, table.begin(now + 2, table.host))
     return table
 
 
