@@ -198,6 +198,15 @@ async def test_a_closed_table_is_gone(served: Served) -> None:
     answer = await served.client.post(f"/api/tables/{host.table}/seats", params={"key": host.key}, json={"name": "Eva"})
     assert (answer.status_code, answer.json()["error"]) == (
         410,
-        {"kind": "gone", "code": "table-closed", "rule": "", "said": None, "details": {}, "version": None, "now": None},
+        {
+            "kind": "gone",
+            "code": "table-closed",
+            "rule": "",
+            "said": None,
+            "details": {},
+            "version": None,
+            "now": None,
+            "made": False,
+        },
     )
     assert (await host.tell("begin", version=(await host.now())["version"])).status_code == 410

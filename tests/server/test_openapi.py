@@ -201,7 +201,7 @@ def test_no_prose_in_messages(client: httpx.Client) -> None:
     ]
     for answer in answers:
         error = answer.json()["error"]
-        assert set(error) == {"kind", "code", "rule", "said", "details", "version", "now"}
+        assert set(error) == {"kind", "code", "rule", "said", "details", "version", "now", "made"}
         assert " " not in error["kind"] + error["code"] + error["rule"]
 
 
