@@ -23,14 +23,15 @@ from sabika.server.store import SqlStore
 from server.real_server import begun
 
 DAY = 24 * 3600 * 1000
+LONG_AGO = 1_000
 SEED = "the seed of the lions"
 
 
 async def fill(url: str) -> None:
-    """Two games that are on, one table that waits since yesterday."""
+    """Two games that are on since long ago, one table that waits since yesterday."""
     store = await SqlStore.open(url)
-    await begun(store, "lions", Offer(players=2, seed=SEED))
-    await begun(store, "myrtles", Offer(game="granada", players=2, bots={"1": "greedy"}))
+    await begun(store, "lions", Offer(players=2, seed=SEED), opened_at=LONG_AGO)
+    await begun(store, "myrtles", Offer(game="granada", players=2, bots={"1": "greedy"}), opened_at=LONG_AGO)
     await store.create(new_table("doves", Offer(players=3), opened_at=now() - DAY - 1_000))
     await store.remarks.add("lions", Remark(number=0, at=1, seat=0, name="Ana", text="hello"))
     await store.close()

@@ -107,16 +107,16 @@ async def keep(store: SqlStore, table: Table, entry: Entry) -> None:
     await store.append(table.name, entry, table.status, due_at(table))
 
 
-async def begun(store: SqlStore, name: str, offer: Offer) -> Table:
-    """A table where everybody sits, kept in the store; the game is on."""
-    # A server that runs on it already deletes tables at which nothing has happened for long.
-    now = int(time.time() * 1000)
-    table = Table(name, offer, check_offer(offer), f"key-{name}", now)
+async def begun(store: SqlStore, name: str, offer: Offer, opened_at: int | None = None) -> Table:
+    """A table where everybody sits, kept in the store; the game is on. It was opened just now, or when it is said: a
+    server that runs on it already deletes tables at which nothing has happened for long."""
+    opened_at = opened_at or int(time.time() * 1000)
+    table = Table(name, offer, check_offer(offer), f"key-{name}", opened_at)
     await store.create(table)
     for seat, chair in enumerate(table.chairs):
         if not chair.bot:
-            await keep(store, table, table.sit(now + 1, seat, f"Player {seat}", f"holder-{seat}"))
-    await keep(store, table, table.begin(now + 2, table.host))
+            await keep(store, table, table.sit(opened_at + 1, seat, f"Player {seat}", f"holder-{seat}"))
+    await keep(store, table, table.begin(opened_at + 2, table.host))
     return table
 
 

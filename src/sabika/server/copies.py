@@ -14,7 +14,7 @@ from typing import Final
 from sqlalchemy import create_engine
 from sqlalchemy.engine import URL
 
-from sabika.rules.core.errors import BadInput
+from sabika.rules.core.errors import BadInput, SabikaError
 from sabika.server import migrations
 from sabika.server.database import BUSY, code_of, database_url, failing, failures, straight_to, why
 from sabika.server.housekeeping import file_of
@@ -93,7 +93,7 @@ def aside(file: Path) -> Path:
 # SQLite
 
 
-class NotTaken(Exception):
+class NotTaken(SabikaError):
     """What was to be written has no room, or may not be there."""
 
 
