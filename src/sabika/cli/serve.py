@@ -248,7 +248,8 @@ def worker(settings: "Settings", folder: Path | None = None, ledger: str = "") -
         # Ctrl-C reaches every process; the first one tells the others to end.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Tables live long: to go through all of them for what can be thrown away would hold up everybody, again and again.
-    gc.set_threshold(10_000, 5, 1_000)
+    # What is new is gone through often, for a moment each time: every version of a table lives until the next.
+    gc.set_threshold(500, 10, 10_000)
     return create_app(settings, folder, ledger)
 
 
