@@ -28,9 +28,12 @@ def test_it_is_made_by_its_name() -> None:
     assert info["seat"] in (0, 1)
 
 
-@pytest.mark.parametrize("mode", ["sync", "async"])
-def test_several_are_played_at_once(mode: Any) -> None:
-    several = gymnasium.make_vec(NAME, num_envs=2, vectorization_mode=mode, bots="random", illegal="fold")
+# A process of a test may have threads of JAX, and is not forked: the fork could wait for them for ever.
+@pytest.mark.parametrize(("mode", "more"), [("sync", {}), ("async", {"context": "spawn"})])
+def test_several_are_played_at_once(mode: Any, more: dict[str, Any]) -> None:
+    several = gymnasium.make_vec(
+        NAME, num_envs=2, vectorization_mode=mode, vector_kwargs=more, bots="random", illegal="fold"
+    )
     try:
         observations, _ = several.reset(seed=5)
         assert observations["action_mask"].shape == (2, 256)
