@@ -1,7 +1,7 @@
 """How many decisions a second batches of games make, on whatever device JAX finds, beside the rules on one core.
 
-    PYTHONPATH=src python benchmarks/batch.py                          # needs jax and numpy only
-    PYTHONPATH=src python benchmarks/batch.py --batches 1024 --json    # a small machine; figures for a program
+    python benchmarks/batch.py                          # needs sabika[batch]
+    python benchmarks/batch.py --batches 1024 --json    # a small machine; figures for a program
 
 Random play counts every decision of the rules, a purchase as two. Every figure is the best of three; everything is
 compiled before it is measured, and played into before, so that games are in all stages. On a processor, rates are by
@@ -10,27 +10,15 @@ second of processor time, so that they can be held against one core.
 
 import argparse
 import json
-import sys
 import time
 from collections.abc import Callable, Sequence
-from importlib.util import find_spec
-from pathlib import Path
 from random import Random
-from types import ModuleType
 from typing import Any, Final
-
-if find_spec("msgspec") is None:
-    # Beside an accelerator there is often little else than JAX: the front door of the package, which needs more, stays
-    # shut, and batches and rules are found behind it.
-    behind = ModuleType("sabika")
-    behind.__path__ = [str(Path(__file__).resolve().parents[1] / "src/sabika")]
-    sys.modules["sabika"] = behind
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from sabika.batch import tables
 from sabika.batch.actions import legal, move_of
 from sabika.batch.bits import barrier
 from sabika.batch.game import Alhambra
@@ -39,10 +27,8 @@ from sabika.batch.observation import observation
 from sabika.batch.palace import ground, longest_wall, removable
 from sabika.batch.random_play import EVERY, play, random_action, random_move
 from sabika.batch.state import State
+from sabika.library import new_game
 from sabika.rules.core import game as rules_file
-from sabika.rules.core.game import Setup
-from sabika.rules.games import alhambra
-from sabika.rules.palace.pieces import DIRECTIONS, Pieces, Tile
 
 ROUNDS: Final = 3
 START: Final = time.perf_counter()
@@ -171,18 +157,12 @@ def memory(env: Alhambra) -> dict[str, int]:
 
 def rules_rate(players: int, seconds: float) -> dict[str, Any]:
     """Random games by the rules themselves, in this process."""
-    tiles = []
-    for kind, price, walls in zip(tables.KIND[:-1], tables.PRICE[:-1], tables.WALLS[:-1]):
-        sides = "".join(side for place, side in enumerate(DIRECTIONS) if walls >> place & 1)
-        tiles.append(Tile(alhambra.KINDS[kind], int(price), sides))
-    pieces = Pieces(alhambra.KINDS, tiles, "")
     rates = []
     for number in range(ROUNDS):
         decisions, chance = 0, Random(number)
         began = time.process_time()
         while time.process_time() - began < seconds / ROUNDS:
-            setup = Setup(alhambra.NAME, players, f"{number} {decisions}", alhambra.DEFAULT_EDITION)
-            game = alhambra.new_game(setup, pieces, {})
+            game = new_game(players=players, seed=f"{number} {decisions}")
             while not game.over:
                 options = game.options()
                 game.apply(options[int(chance.random() * len(options))])
@@ -194,7 +174,7 @@ def rules_rate(players: int, seconds: float) -> dict[str, Any]:
 def main(given: Sequence[str] | None = None) -> None:
     """Measure, and print a table or JSON."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--players", type=int, default=3, help="3 to 6 where the rules are measured too")
+    asked.add_argument("--players", type=int, default=3, help="2 to 6")
     asked.add_argument("--batches", default="", help="numbers of games at once; by default what suits the device")
     asked.add_argument("--seconds", type=float, default=3.0, help="about how long each figure is measured")
     asked.add_argument("--limit", type=float, default=270.0, help="begin nothing new after so many seconds")
@@ -232,7 +212,7 @@ def main(given: Sequence[str] | None = None) -> None:
             say(f"{name}: {own:.3f} ms for {batches[0]} games, {1e6 * own / batches[0]:.1f} ns each")
     found["memory"] = memory(env)
     say(", ".join(f"{name} {own:,}" for name, own in found["memory"].items()))
-    if chosen.players > 2 and not late():
+    if not late():
         found["rules"] = rules_rate(chosen.players, chosen.seconds)
         ratio = max(own["decisions/s"] for own in found["random"]) / found["rules"]["decisions/s"]
         found["rules"]["times"] = ratio

@@ -382,9 +382,12 @@ def curve_until(path: Path, rounds: float) -> list[dict[str, float]]:
     """The lines of the curve up to a checkpoint."""
     if not path.exists():
         return []
-    with path.open(newline="") as file:
-        lines = [{name: float(own) for name, own in line.items() if own} for line in csv.DictReader(file)]
-    return [line for line in lines if line["rounds"] <= rounds]
+    try:
+        with path.open(newline="", encoding="utf-8") as file:
+            lines = [{name: float(own) for name, own in line.items() if own} for line in csv.DictReader(file)]
+        return [line for line in lines if line["rounds"] <= rounds]
+    except Exception as error:  # a damaged file breaks in many ways
+        raise BadInput(f"{path} is no curve, or is damaged. Move it away to go on without it.") from error
 
 
 def draw(path: Path, lines: list[dict[str, float]], players: int) -> None:

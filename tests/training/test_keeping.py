@@ -153,6 +153,12 @@ def test_a_checkpoint_that_does_not_fit_is_refused(
     out = ("--out", str(tmp_path))
     assert refused(training, capsys, *out, "--players", "2") == f"{path} has learnt games for 3: give --players 3."
     assert refused(training, capsys, *out, "--no-small").startswith(f"{path} has a network of another size.")
+    curve = tmp_path / "curve.csv"
+    for damaged in (b"\xff\xfe", b"minutes,share\n1,2\n", b"rounds\nmany\n", b"rounds\n1,2\n"):
+        curve.write_bytes(damaged)
+        sentence = f"{curve} is no curve, or is damaged. Move it away to go on without it."
+        assert refused(training, capsys, *out) == sentence
+    curve.unlink()
     path.write_bytes(path.read_bytes()[:2000])
     assert refused(training, capsys, *out) == f"{path} is no checkpoint, or is damaged. Move it away to begin anew."
     np.savez(path, players=np.asarray(3))

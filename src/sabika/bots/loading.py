@@ -25,6 +25,8 @@ def made(found: Any, source: str) -> Bot:
         raise BadInput(f"{source} is not a bot: {lacking}")
     try:
         return cast(Bot, found())
+    except BadInput as error:  # a sentence of the bot's own
+        raise BadInput(f"{source} cannot be made: {error}") from error
     except Exception as error:
         raise BadInput(f"{source} cannot be made: {type(error).__name__}: {error}.") from error
 
