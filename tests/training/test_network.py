@@ -14,47 +14,20 @@ from typer.testing import CliRunner
 import sabika
 from property.random_games import Picks
 from sabika.batch import network
-from sabika.batch.network import Sight, Widths, forward, new_weights
-from sabika.batch.numbering import FIRST, numbers_of
+from sabika.batch.network import Sight, forward
+from sabika.batch.numbering import FIRST
 from sabika.bots.loading import bot_from_file
 from sabika.cli.app import app
 from sabika.encoding import encoder_for
+from sabika.modules.dirk.bot import tiles
 from sabika.rules.core.errors import BadInput
-from sabika.rules.games.alhambra import KINDS
-from sabika.rules.palace.building import Build
+from sabika.rules.core.majority import shares
+from sabika.rules.games.alhambra import KIND_POINTS, KINDS
 from sabika.rules.palace.money import CARDS, COPIES
 from sabika.rules.palace.yard import SPACES
+from training.sights import sights, weights_of
 
-SMALL = Widths(position=16, cell=4, place=6, option=8)
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "batch_bot.py"
-
-
-def weights_of(players: int) -> dict[str, np.ndarray]:
-    """Weights that prefer something."""
-    chance = np.random.default_rng(players)
-    return {
-        name: own + 0.2 * chance.normal(size=own.shape).astype(np.float32)
-        for name, own in new_weights(players, 1, SMALL).items()
-    }
-
-
-def sights(players: int) -> tuple[Sight, list[list[tuple[int, ...]]]]:
-    """Positions of a random game as a seat sees them, and the numbers of the places where its tile can be built."""
-    game = sabika.new_game(players=players, seed="network")
-    encoder = encoder_for(game.setup)
-    picks = Picks(3)
-    planes, vectors, named, places = [], [], [], []
-    while not game.over:
-        seat = game.asked()
-        view, builds = game.view(seat), [option for option in game.options() if isinstance(option, Build)]
-        tile = builds[0].tile if builds else 0
-        planes.append(np.frombuffer(encoder.grids(view), np.uint8).reshape(-1, 25, 25)[: len(encoder.planes)])
-        vectors.append(np.frombuffer(encoder.vector(view), np.int16) / np.array(encoder.most))
-        named.append(np.arange(54) == tile - 2)
-        places.append([numbers_of(game, option) for option in builds if option.tile == tile])
-        game.apply(picks.one_of(game.options()))
-    found = [np.stack(own).astype(np.float32) for own in (planes, vectors, named)]
-    return Sight(*found), places
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -67,6 +40,7 @@ def test_it_looks_where_the_encoder_writes(players: int) -> None:
         ("yard", network.YARD),
         ("bag", network.BAG),
         ("due", network.DUE),
+        ("next scoring", network.NEXT),
     ):
         assert (part.start, part.stop) == (columns[name].start, columns[name].start + columns[name].size)
     hand = columns["hand"]
@@ -131,6 +105,39 @@ def test_money_is_counted_as_in_the_rules() -> None:
                 assert takes[row, number, 6 + space] == exact[1] - exact[0]
                 checked += exact[1]
     assert checked > 20
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_majorities_are_counted_as_in_the_rules(players: int) -> None:
+    """A32-A34, with Dirk (A42): what another tile brings in each scoring to come, and what all others lose."""
+    game = sabika.new_game(players=players, seed="majorities")
+    encoder = encoder_for(game.setup)
+    picks, shared = Picks(4), 0
+    while not game.over:
+        view = game.view(game.asked())
+        vector = (np.frombuffer(encoder.vector(view), np.int16) / np.array(encoder.most)).astype(np.float32)
+        found = 10 * network.gains(np, vector[None], network.LOOKS[None])[0]
+        sides = [view.players[(view.seat + place) % players].palace.counts for place in range(players)]
+        if players == 2:
+            sides.append([[view.pieces.kind[tile] for tile in tiles(view)].count(kind) for kind in range(len(KINDS))])
+        for kind in range(len(KINDS)):
+            own, *others = [side[kind] for side in sides]
+            tile = next(tile for tile in range(54) if network.LOOKS[tile, kind])
+            for scoring, points in enumerate(kinds[kind] for kinds in KIND_POINTS):
+                before, after = points_of([own, *others], points), points_of([own + 1, *others], points)
+                lost = sum(before[1:]) - sum(after[1:])
+                comes = scoring + 1 >= view.next_scoring
+                assert found[tile, scoring] == comes * (after[0] - before[0])
+                assert found[tile, 3 + scoring] == comes * lost
+                shared += comes and len(set(after)) < len(after) - after.count(0)
+        game.apply(picks.one_of(game.options()))
+    assert shared > 20
+
+
+def points_of(numbers: list[int], points: tuple[int, ...]) -> list[int]:
+    """What each side gets for a kind."""
+    found = {share.side: share.points for share in shares(numbers, points)}
+    return [found.get(side, 0) for side in range(len(numbers))]
 
 
 def sums(values: list[int]) -> set[int]:

@@ -20,6 +20,7 @@ Weights = Mapping[str, Any]
 """Arrays of `xp` by name."""
 
 # Where the vector of an observation has what is read out of it; the hand comes last.
+NEXT: Final = slice(6, 9)
 DISPLAY: Final = slice(15, 51)
 YARD: Final = slice(51, 99)
 BAG: Final = slice(99, 153)
@@ -28,6 +29,8 @@ SEATS: Final = 159
 """From here on, each feature follows for all seats."""
 HAND: Final = slice(-CARDS - SPACES, -SPACES)
 WORTH: Final = slice(-SPACES, None)
+DIRK: Final = slice(HAND.start - TILES, HAND.start)
+"""Which tiles he has, if two play."""
 PRICE: Final = tables.PRICE.max()
 MOST_WORTH: Final = 30
 OF_PALACE: Final = len(KINDS) + 3
@@ -42,9 +45,11 @@ LOOK: Final = len(KINDS) + 5
 """Numbers of a tile: kind, price, walls."""
 ASKED: Final = SPACES + 1
 """Tiles for which the cells are judged: those of the yard, and the one that goes somewhere next."""
+SCORINGS: Final = len(tables.POINTS)
+OF_GAIN: Final = 2 * SCORINGS
 OF_FIT: Final = 5
-OF_TAKE: Final = 18
-OF_BUY: Final = LOOK + 5
+OF_TAKE: Final = 18 + SPACES
+OF_BUY: Final = LOOK + 5 + OF_GAIN
 OF_PAY: Final = VALUES + 4
 
 LOOKS: Final = np.concatenate(
@@ -92,7 +97,7 @@ def shapes(players: int, widths: Widths = USUAL) -> dict[str, tuple[int, ...]]:
     """By name, the shapes of the weights; the first numbers are what a layer reads."""
     position, cell, place, option = widths
     vector = vector_size(players)
-    read = vector + 2 * place + LOOK + ASKED + 4 * SPACES
+    read = vector + 2 * place + LOOK + ASKED * (1 + OF_GAIN) + 4 * SPACES
     return {
         "cell": (9 * OF_CELL, cell),
         "around": (9 * cell, place),
@@ -143,7 +148,9 @@ def forward(xp: Any, weights: Weights, sight: Sight, half: Any = None) -> tuple[
     best = xp.where(fits, scores, -4.0).max(2)
     cells = fits.sum(2).astype(xp.float32)[:, :SPACES] / 16
     pooled = [around.mean(1).astype(xp.float32), around.max(1).astype(xp.float32)]
-    read = [sight.vector, *pooled, tiles[:, -1], best, cells, money.exact, money.enough, money.short]
+    gained = gains(xp, sight.vector, tiles)
+    read = [sight.vector, *pooled, tiles[:, -1], best, gained.reshape(rows, -1)]
+    read += [cells, money.exact, money.enough, money.short]
     first = layer(xp, weights, "first", xp.concatenate(read, 1))
     position = layer(xp, weights, "second", first)
     plain = position @ weights["plain"] + weights["plain bias"]
@@ -152,6 +159,7 @@ def forward(xp: Any, weights: Weights, sight: Sight, half: Any = None) -> tuple[
             money.yard[:, :, :LOOK],
             each(xp, [best[:, :SPACES], cells, money.exact, money.enough, money.short]),
             rivals(xp, sight.vector, money.yard),
+            gained[:, :SPACES],
         ],
         2,
     )
@@ -190,12 +198,44 @@ def each(xp: Any, columns: list[Any]) -> Any:
     return xp.stack([column.astype(xp.float32) for column in columns], 2)
 
 
-def rivals(xp: Any, vector: Any, yard: Any) -> Any:
-    """By space and seat: tiles of the kind that is there."""
+# Majorities
+
+
+def numbers(xp: Any, vector: Any) -> Any:
+    """[rows, seats, kinds]: how many tiles of each kind they have."""
     seats = (vector.shape[1] - vector_size(0)) // (4 + OF_PALACE + 2 * TILES)
     start = SEATS + 4 * seats
-    palaces = vector[:, start : start + OF_PALACE * seats].reshape(len(vector), seats, OF_PALACE)[:, :, : len(KINDS)]
-    return yard[:, :, : len(KINDS)] @ xp.swapaxes(palaces * (MOST_OF_PALACE / 4), 1, 2)
+    palaces = vector[:, start : start + OF_PALACE * seats].reshape(len(vector), seats, OF_PALACE)
+    return palaces[:, :, : len(KINDS)] * MOST_OF_PALACE
+
+
+def rivals(xp: Any, vector: Any, yard: Any) -> Any:
+    """By space and seat: tiles of the kind that is there."""
+    return yard[:, :, : len(KINDS)] @ xp.swapaxes(numbers(xp, vector) / 4, 1, 2)
+
+
+def gains(xp: Any, vector: Any, tiles: Any) -> Any:
+    """By tile: what one more of its kind brings in each scoring to come, and what all others lose then."""
+    kinds = xp.round(numbers(xp, vector))
+    if kinds.shape[1] == 2:
+        dirk = xp.round(vector[:, DIRK]) @ xp.asarray(LOOKS[:, : len(KINDS)])
+        kinds = xp.concatenate([kinds, dirk[:, None]], 1)
+    more = (np.arange(kinds.shape[1]) == 0)[:, None]
+    brought = points(xp, kinds + more) - points(xp, kinds)
+    to_come = xp.cumsum(vector[:, NEXT], 1)[:, None]
+    found = xp.concatenate([brought[:, 0] * to_come, -brought[:, 1:].sum(1) * to_come], 2)
+    return (tiles[:, :, : len(KINDS)] @ found).astype(xp.float32) / 10
+
+
+def points(xp: Any, kinds: Any) -> Any:
+    """[rows, sides, kinds, scorings]: points for so many tiles of each kind (A32-A34)."""
+    better = (kinds[:, None] > kinds[:, :, None]).sum(2)
+    tied = (kinds[:, None] == kinds[:, :, None]).sum(2)
+    pot = 0.0
+    for place in range(tables.POINTS.shape[2]):
+        paid = (better <= place) & (place < better + tied) & (kinds > 0)
+        pot = pot + paid[..., None] * xp.asarray(tables.POINTS[:, :, place].T.astype(np.float32))
+    return pot // tied[..., None]
 
 
 # Palaces
@@ -271,7 +311,7 @@ class Money:
         self.display = xp.round(vector[:, DISPLAY] * COPIES)
 
     def takes(self) -> Any:
-        """By set of cards: what it brings in each currency, and which tiles could be paid then."""
+        """By set of cards: what it brings in each currency, which tiles and how many prices could be paid then."""
         xp = self.xp
         # Copies of a card lie beside each other, so that how many there are up to it says where it lies.
         upto = xp.cumsum(self.display, 1)
@@ -288,6 +328,7 @@ class Money:
         exact = (prices > 0) & (sums >> prices & 1 == 1)
         worth = self.worth[:, None] + gained
         enough = (prices > 0) & (worth >= prices)
+        payable = sums[..., None] >> np.arange(1, PRICE + 1, dtype=np.uint32) & 1
         number = xp.broadcast_to(xp.asarray(tables.SUBSETS.sum(1, keepdims=True) / 4), (*gained.shape[:2], 1))
         found = [
             gained / 9,
@@ -296,6 +337,7 @@ class Money:
             exact - self.exact[:, None],
             enough - self.enough[:, None],
             worth / 20,
+            payable.sum(3) / PRICE,
         ]
         return xp.concatenate([own.astype(xp.float32) for own in found], 2)
 
