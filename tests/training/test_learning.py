@@ -5,9 +5,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+
+from sabika.batch.network import Sight, forward
+from sabika.batch.numbering import ACTIONS
+from training.sights import sights, weights_of
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -71,3 +76,75 @@ def test_a_correction_is_adams(training: Any) -> None:
         rate = 0.1 * number / training.WARM_UP
         own = own - rate * (mean / (1 - 0.9**number)) / (np.sqrt(square / (1 - 0.999**number)) + 1e-6)
     np.testing.assert_allclose(learner.weights["one"], own, atol=1e-5)
+
+
+def decisions(training: Any) -> Any:
+    """Some of a game, with masks by chance; the last ones do not count."""
+    chance = np.random.default_rng(6)
+    seen, _ = sights(3)
+    sight = Sight(*[own[::25] for own in seen])
+    rows = len(sight.vector)
+    mask = chance.random((rows, ACTIONS)) < 0.01
+    action = chance.integers(ACTIONS, size=rows)
+    mask[np.arange(rows), action] = True
+    before = logs(forward(np, weights_of(3), sight)[0], mask)[np.arange(rows), action]
+    figures = [
+        own.astype(np.float32) for own in (before + chance.normal(size=rows) / 3, *chance.normal(size=(2, rows)))
+    ]
+    counts = (np.arange(rows) < rows - 4).astype(np.float32)
+    return jax.tree.map(jnp.asarray, training.Sample(sight, mask, action, *figures, counts))
+
+
+def logs(preferences: Any, mask: Any) -> Any:
+    """The logarithms of chances, row by row."""
+    allowed = np.where(mask, preferences, -np.inf)
+    return allowed - np.log(np.exp(allowed).sum(1, keepdims=True))
+
+
+def test_what_is_to_become_smaller_is_counted_decision_by_decision(training: Any) -> None:
+    sample, weights = decisions(training), weights_of(3)
+    preferences, hoped = forward(np, weights, Sight(*[np.asarray(own) for own in sample.sight]))
+    counted = [row for row, counts in enumerate(sample.counts) if counts]
+    advantages = np.array([float(sample.advantage[row]) for row in counted])
+    gain = open_ = error = 0.0
+    clipped = 0
+    for row, advantage in zip(counted, (advantages - advantages.mean()) / advantages.std()):
+        own = logs(preferences[row : row + 1], np.asarray(sample.mask[row : row + 1]))[0]
+        ratio = np.exp(own[int(sample.action[row])] - float(sample.chance[row]))
+        bounded = min(max(ratio, 1 - training.CLIP), 1 + training.CLIP)
+        clipped += bounded != ratio
+        gain += min(ratio * advantage, bounded * advantage)
+        open_ -= sum(np.exp(each) * each for each in own if each > -np.inf)
+        error += (hoped[row] - float(sample.came[row])) ** 2
+    found, facts = training.wrong(weights, sample, 0.3, None)
+    number = len(counted)
+    assert 3 < clipped < number == len(sample.counts) - 4
+    np.testing.assert_allclose(facts, (open_ / number, error / number), rtol=1e-4)
+    np.testing.assert_allclose(found, (0.5 * error - gain - 0.3 * open_) / number, rtol=1e-4)
+
+
+def test_corrections_make_likelier_what_went_better(training: Any) -> None:
+    """And expectations come nearer to what came; what does not count changes nothing."""
+    sample = decisions(training)
+    weights = {name: jnp.asarray(own) for name, own in weights_of(3).items()}
+    slopes = jax.jit(jax.grad(lambda own, told: training.wrong(own, told, 0.0, None)[0]))
+
+    def after(sample: Any) -> Any:
+        zero = jax.tree.map(jnp.zeros_like, weights)
+        learner = training.Learner(weights, zero, zero, jnp.zeros((), jnp.int32))
+        for _ in range(20):
+            learner = training.corrected(learner, slopes(learner.weights, sample), jnp.asarray(0.01))
+        return learner.weights
+
+    learnt = after(sample)
+    counts = np.asarray(sample.counts) > 0
+    chances, errors = [], []
+    for own in (weights, learnt):
+        preferences, hoped = forward(np, {name: np.asarray(each) for name, each in own.items()}, sample.sight)
+        chances.append(logs(preferences, np.asarray(sample.mask))[np.arange(len(counts)), np.asarray(sample.action)])
+        errors.append(((hoped - np.asarray(sample.came)) ** 2)[counts].mean())
+    better = np.asarray(sample.advantage) > np.asarray(sample.advantage)[counts].mean()
+    assert (chances[1] - chances[0])[counts & better].mean() > 0 > (chances[1] - chances[0])[counts & ~better].mean()
+    assert errors[1] < errors[0]
+    other = sample._replace(came=jnp.where(counts, sample.came, 100), advantage=jnp.where(counts, sample.advantage, 9))
+    assert all(np.array_equal(own, learnt[name]) for name, own in after(other).items())
