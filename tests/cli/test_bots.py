@@ -31,7 +31,7 @@ def test_a_bot_that_is_as_it_should_be(call: Call) -> None:
     run = call("check-bot", "greedy")
     assert (run.code, run.err) == (0, "")
     assert run.out.startswith("greedy (steady): Buys")
-    assert run.out.count("right ") == 9
+    assert run.out.count("right ") == 12
     assert "right alhambra, 3 players, all modules: " in run.out
 
 

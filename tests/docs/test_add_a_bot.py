@@ -41,7 +41,7 @@ def test_the_bots_of_the_guide_pass_the_check(folder: Path, call: Call, bot: str
     assert ["check-bot", "hoarder.py:Hoarder"] in commands()
     ran = call("check-bot", f"hoarder.py:{bot}")
     assert ran.code == 0, ran.out
-    assert ran.out.count("right ") == 9
+    assert ran.out.count("right ") == 12
 
 
 def test_the_bot_of_the_guide_plays_in_a_simulation(folder: Path, call: Call) -> None:

@@ -20,7 +20,7 @@ LARGEST = 1_000_000
 def test_it_passes_the_check_of_bots(call: Call) -> None:
     ran = call("check-bot", LEARNED)
     assert ran.code == 0, ran.out
-    assert ran.out.count("right ") == 3
+    assert ran.out.count("right ") == 4
 
 
 def test_it_beats_chance_in_every_deal_and_from_both_seats() -> None:

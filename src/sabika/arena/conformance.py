@@ -1,4 +1,4 @@
-"""Whether a bot does what a bot must: tried out in all of its games, with few and many players and with all modules."""
+"""Whether a bot does what a bot must: tried in all of its games, by few, three and many players, with all modules."""
 
 from collections.abc import Iterator
 from random import Random
@@ -29,11 +29,13 @@ class Tried(NamedTuple):
 
 
 def tables_for(bot: Bot) -> Iterator[Setup]:
-    """All games that it plays: by as few players as can be, by as many, and by three with all modules."""
+    """All games that it plays: by as few players as can be, by three, by as many as can be, and with all modules."""
     for name in games_of(bot):
         kind: Kind = GAMES[name]
-        for players, modules in ((kind.players[0], ()), (kind.players[-1], ()), (3, kind.modules)):
-            yield new_setup(name, players=players, seed="conformance", modules=modules)
+        for players in (kind.players[0], 3, kind.players[-1]):
+            yield new_setup(name, players=players, seed="conformance")
+        if kind.modules:
+            yield new_setup(name, players=3, seed="conformance", modules=kind.modules)
 
 
 def try_bot(bot: Bot) -> Iterator[Tried]:
