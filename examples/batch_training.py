@@ -24,6 +24,7 @@ from typing import Any, Final, NamedTuple
 import jax
 import jax.numpy as jnp
 import numpy as np
+from curve import Point, drawn
 from jax import Array
 
 from sabika.arena.standings import share_of
@@ -392,35 +393,10 @@ def curve_until(path: Path, rounds: float) -> list[dict[str, float]]:
 
 def draw(path: Path, lines: list[dict[str, float]], players: int) -> None:
     """The curve as a picture: the share won against the greedy player by minutes."""
-    points = [line for line in lines if "share" in line]
-    if not points:
-        return
-    wide, high, left, top = 560, 260, 60, 20
-    longest = max(line["minutes"] for line in points) or 1.0
-
-    def at(minutes: float, share: float) -> str:
-        return f"{left + minutes / longest * wide:.1f},{top + (1 - min(1, max(0, share))) * high:.1f}"
-
-    band = [at(line["minutes"], line["high"]) for line in points] + [
-        at(line["minutes"], line["low"]) for line in points[::-1]
-    ]
-    curve = [at(line["minutes"], line["share"]) for line in points]
-    level = top + (1 - 1 / players) * high
-    texts = [
-        f'<text x="{left - 8}" y="{top + (1 - own) * high + 4}" text-anchor="end">{own:.0%}</text>'
-        for own in (0, 0.5, 1)
-    ]
-    path.write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + wide + 90} {top + high + 50}" '
-        f'font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="white"/>{"".join(texts)}'
-        f'<polygon points="{" ".join(band)}" fill="#9cc4e4"/><polyline points="{" ".join(curve)}" fill="none" '
-        f'stroke="#1b4f7a" stroke-width="2"/><path d="M{left} {level}h{wide}" stroke="#a33" stroke-dasharray="5 4"/>'
-        f'<text x="{left + wide + 6}" y="{level + 4}" fill="#a33">equal share</text>'
-        f'<path d="M{left} {top}v{high}h{wide}" fill="none" stroke="black"/><text x="{left + wide}" '
-        f'y="{top + high + 18}" text-anchor="end">{longest:.1f} minutes</text><text x="{left}" y="{top + high + 38}">'
-        f"games won against {players - 1} greedy, {players} players; band: 95 %</text></svg>\n",
-        encoding="utf-8",
-    )
+    points = [Point(*[line[name] for name in ("minutes", "share", "low", "high")]) for line in lines if "share" in line]
+    if points:
+        under = f"minutes; against {players - 1} greedy in games for {players} players, band of 95 %"
+        path.write_text(drawn({"greedy": points}, under, 1 / players), encoding="utf-8")
 
 
 def between(ends: tuple[float, float], part: float) -> float:

@@ -49,8 +49,8 @@ def points_in(path: Path) -> tuple[dict[str, list[Point]], int]:
     return found, games
 
 
-def drawn(curves: dict[str, list[Point]], games: int) -> str:
-    """The picture."""
+def drawn(curves: dict[str, list[Point]], under: str, fair: float) -> str:
+    """The picture, with what is written under it; the share that is fair has a line of its own."""
     longest = max(point.minutes for points in curves.values() for point in points) or 1.0
 
     def x(minutes: float) -> float:
@@ -64,11 +64,10 @@ def drawn(curves: dict[str, list[Point]], games: int) -> str:
 
     parts = [
         f'<text class="title ink" x="{LEFT}" y="30">Games won by what has learnt</text>',
-        f'<text class="soft" x="{LEFT}" y="{HEIGHT - 12}">minutes of processor time; '
-        f"{games} games a point, bands of 95 %</text>",
+        f'<text class="soft" x="{LEFT}" y="{HEIGHT - 12}">{escape(under)}</text>',
     ]
-    for share in (0, 0.25, 0.5, 0.75, 1):
-        look = 'class="fair" stroke-dasharray="4 4"' if share == 0.5 else 'class="grid"'
+    for share in sorted({0, 0.25, 0.5, 0.75, 1, fair}):
+        look = 'class="fair" stroke-dasharray="4 4"' if share == fair else 'class="grid"'
         parts.append(f'<line {look} x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y(share):.1f}" y2="{y(share):.1f}"/>')
         parts.append(f'<text class="soft" x="{LEFT - 8}" y="{y(share) + 5:.1f}" text-anchor="end">{share:.0%}</text>')
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100) if longest / step <= 10)
@@ -116,7 +115,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         curves, games = {}, 0
     if not curves:
         parser.error(f"{asked.lines} has not the lines that strength.py writes with --out.")
-    asked.picture.write_text(drawn(curves, games), encoding="utf-8")
+    under = f"minutes of processor time; {games} games a point, bands of 95 %"
+    asked.picture.write_text(drawn(curves, under, 0.5), encoding="utf-8")
 
 
 if __name__ == "__main__":
