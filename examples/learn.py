@@ -5,12 +5,13 @@
 
 The network sees a position as any bot does (`sabika.encoding`) and says how much it prefers each option. In every round
 some games are played with the chances that it gives; then what went better than expected becomes more likely (proximal
-policy optimisation). What is rewarded is the margin: points so far and those that a scoring would bring now, less the
-same of the other player; from decision to decision these rewards add up to the margin at the end. Nothing is taken from
-other bots. `learned_bot.py` plays what was learnt, `strength.py` measures it.
+policy optimisation). What is rewarded is the margin: points so far and what the scorings to come would bring now, less
+the same of the other player; from decision to decision these rewards add up to the margin at the end. How other bots
+play stays unknown to it. `learned_bot.py` plays what was learnt, `strength.py` measures it.
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
 from multiprocessing import get_context
@@ -19,12 +20,14 @@ from time import process_time
 from typing import Final, NamedTuple
 
 import numpy as np
-from learned_bot import MORE, PLAYERS, SETUP, Floats, Policy, Seen, seen
+from learned_bot import BEYOND, MORE, PLAYERS, SETUP, Floats, Policy, Seen, seen, weights_in
 from numpy.typing import NDArray
 
 from sabika.encoding import encoder_for
 from sabika.library import game_from
+from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game
+from sabika.rules.palace.ending import LAST_SCORING
 
 try:
     import torch
@@ -34,14 +37,16 @@ except ModuleNotFoundError:
     sys.exit(2)
 
 ENCODER: Final = encoder_for(SETUP)
-WIDTHS: Final = (256, 128, 96)
-"""Of the two layers that read a position, and of the one that reads an option."""
+WIDTHS: Final = (256, 128, 128, 64)
+"""Of the two layers that read a position, and of the two that read an option."""
 PROCESSES: Final = 2
 ROUND_GAMES: Final = 64
 """Of each process."""
-ROUNDS: Final = 150
+ROUNDS: Final = 300
 POINTS: Final = 20.0
 """What margins are divided by."""
+CERTAIN: Final = (1.0, 0.5, 0.5)
+"""How much counts of what the next scoring would bring now, and of what each later one would, as more can change."""
 FORESIGHT: Final = 0.95
 """How far rewards count back to the decisions before them, beyond what was expected of the position."""
 EPOCHS: Final = 3
@@ -59,20 +64,21 @@ class Network(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-        first, second, option = WIDTHS
-        self.first = nn.Linear(ENCODER.size, first)
+        first, second, option, deeper = WIDTHS
+        self.first = nn.Linear(ENCODER.size + BEYOND, first)
         self.second = nn.Linear(first, second)
         self.value = nn.Linear(second, 1)
         self.beside = nn.Linear(second, option)
         self.option = nn.Linear(ENCODER.rows.width + MORE, option, bias=False)
-        self.preference = nn.Linear(option, 1, bias=False)
+        self.deeper = nn.Linear(option, deeper)
+        self.preference = nn.Linear(deeper, 1, bias=False)
         nn.init.normal_(self.preference.weight, std=0.01)
-        self.register_buffer("scale", 1 / torch.tensor(ENCODER.most, dtype=torch.float32), persistent=False)
 
     def forward(self, positions: Tensor, options: Tensor, owner: Tensor) -> tuple[Tensor, Tensor]:
         """The logarithm of each option's chance, and what is expected of each position."""
-        read = torch.relu(self.second(torch.relu(self.first(positions * self.scale))))
-        preferences = self.preference(torch.relu(self.beside(read)[owner] + self.option(options)))[:, 0]
+        read = torch.relu(self.second(torch.relu(self.first(positions))))
+        beside = torch.relu(self.beside(read)[owner] + self.option(options))
+        preferences = self.preference(torch.relu(self.deeper(beside)))[:, 0]
         return log_chances(preferences, owner, len(positions)), self.value(read)[:, 0]
 
     def weights(self) -> dict[str, NDArray[np.float32]]:
@@ -93,7 +99,7 @@ def log_chances(preferences: Tensor, owner: Tensor, decisions: int) -> Tensor:
 class Games(NamedTuple):
     """Decisions of games that were played, one after the other."""
 
-    positions: NDArray[np.int16]
+    positions: NDArray[np.float16]
     options: NDArray[np.float16]
     """Of all decisions in a row."""
     counts: NDArray[np.int64]
@@ -118,18 +124,19 @@ class Decision(NamedTuple):
 
 
 def margin(game: Game, seat: int) -> float:
-    """Points and what a scoring would bring now, less the same of the other player."""
-    points = game.points[:]
+    """Points and what the scorings to come would bring now, less the same of the other player."""
+    points = [float(own) for own in game.points]
     if not game.over:
-        for term in game.score_now():
-            points[term.side] += term.points
+        for scoring, weight in zip(range(game.next_scoring(), LAST_SCORING + 1), CERTAIN):
+            for term in game.terms(scoring):
+                points[term.side] += weight * term.points
     return (points[seat] - points[1 - seat]) / POINTS
 
 
 def played(weights: dict[str, NDArray[np.float32]], seed: int) -> tuple[Games, float]:
     """Some games, all at once: in each step one decision of every game. Also the processor time."""
     begun = process_time()
-    policy = Policy(weights, ENCODER)
+    policy = Policy(weights)
     chance = np.random.default_rng(seed)
     games = [game_from(SETUP._replace(seed=f"learn {seed} {number}")) for number in range(ROUND_GAMES)]
     courses: list[list[list[Decision]]] = [[[] for _ in range(PLAYERS)] for _ in games]
@@ -175,7 +182,7 @@ def in_a_row(courses: list[tuple[list[Decision], float]]) -> Games:
     counts = np.array([len(decision.seen.options) for decision in decisions])
     starts = np.cumsum(counts) - counts
     return Games(
-        positions=np.stack([decision.seen.position for decision in decisions]),
+        positions=np.stack([decision.seen.position for decision in decisions]).astype(np.float16),
         options=np.concatenate([decision.seen.options for decision in decisions]).astype(np.float16),
         counts=counts,
         choices=starts + np.array([decision.choice for decision in decisions]),
@@ -238,33 +245,47 @@ def joined(parts: list[Games]) -> Games:
     return Games(*[np.concatenate(columns) for columns in zip(*shifted)])
 
 
+def positive(text: str) -> int:
+    """For flags."""
+    if int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is less than 1")
+    return int(text)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True, help="a folder for what is learnt")
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"of {PROCESSES * ROUND_GAMES} games each")
-    parser.add_argument("--keep", type=int, default=10, help="after so many rounds the network is kept")
+    parser.add_argument("--rounds", type=positive, default=ROUNDS, help=f"of {PROCESSES * ROUND_GAMES} games each")
+    parser.add_argument("--keep", type=positive, default=10, help="after so many rounds the network is kept")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--go-on-from", type=Path, help="a network that was kept, instead of one that knows nothing")
     asked = parser.parse_args()
+    if asked.out.exists() and not asked.out.is_dir():
+        parser.error(f"{asked.out} is a file: give a folder for --out.")
     asked.out.mkdir(parents=True, exist_ok=True)
+    # One thread of arithmetic for each process that plays: more only wait for each other.
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
     torch.manual_seed(asked.seed)
     torch.set_num_threads(1)
     network = Network()
     optimiser = torch.optim.Adam(network.parameters(), lr=RATE[0], eps=1e-5)
     playing = learning = 0.0
     if asked.go_on_from:
-        with np.load(asked.go_on_from) as kept:
-            playing = float(kept["seconds"])
-            network.load_state_dict(
-                {name: torch.from_numpy(kept[name].astype(np.float32)) for name in network.weights()}
-            )
+        try:
+            kept = weights_in(asked.go_on_from)
+        except BadInput as error:
+            parser.error(str(error))
+        playing = float(kept["seconds"])
+        network.load_state_dict({name: torch.from_numpy(kept[name].astype(np.float32)) for name in network.weights()})
     with get_context("spawn").Pool(PROCESSES) as pool:
+        ahead = pool.starmap_async(played, tasks(network, asked, 0))
         for number in range(asked.rounds):
             if number % asked.keep == 0:
                 keep(network, asked.out / f"after-{number:04}.npz", playing + learning)
-            weights = network.weights()
-            seeds = [(asked.seed * asked.rounds + number) * PROCESSES + process for process in range(PROCESSES)]
-            told = pool.starmap(played, [(weights, seed) for seed in seeds])
+            told = ahead.get()
+            # While these games are learnt from, the next ones are played already: both cores always have work.
+            if number + 1 < asked.rounds:
+                ahead = pool.starmap_async(played, tasks(network, asked, number + 1))
             begun = process_time()
             games = joined([own for own, _ in told])
             part = number / asked.rounds
@@ -280,6 +301,12 @@ def main() -> None:
                 flush=True,
             )
     keep(network, asked.out / f"after-{asked.rounds:04}.npz", playing + learning)
+
+
+def tasks(network: Network, asked: argparse.Namespace, number: int) -> list[tuple[dict[str, NDArray[np.float32]], int]]:
+    """What each process plays a round with: the weights as they are now, and a seed of its own."""
+    weights = {name: values.copy() for name, values in network.weights().items()}
+    return [(weights, (asked.seed * asked.rounds + number) * PROCESSES + process) for process in range(PROCESSES)]
 
 
 def keep(network: Network, path: Path, seconds: float) -> None:

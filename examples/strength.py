@@ -4,7 +4,8 @@
     python examples/strength.py examples/learned.npz --games 1000
 
 A line has the processor time that was learnt for, the opponent, the games, the share that was won (a tie counts half),
-the interval in which the true share lies with 95 % certainty, and the mean margin in points.
+the interval in which the true share lies with 95 % certainty, and the mean margin in points. What has hardly learnt can
+go around in circles: a game that does not end is lost.
 """
 
 import argparse
@@ -12,17 +13,21 @@ import csv
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from statistics import fmean
 from typing import Final
 
 from learned_bot import SETUP, LearnedBot, weights_in
 
-from sabika.arena import play_match
 from sabika.arena.standings import share_of
-from sabika.bots import Bot, bot_named
+from sabika.bots import Bot, ask, bot_named
+from sabika.library import game_from
 from sabika.rules.core.errors import BadInput
+from sabika.rules.core.game import Game
 
 OPPONENTS: Final = ("random", "greedy")
+LONGEST: Final = 1500
+"""So many decisions are several times those of any game that goes to its end."""
 COLUMNS: Final = ("seconds", "opponent", "games", "won", "low", "high", "margin")
 
 
@@ -34,11 +39,22 @@ def measured(weights: Path, other: Bot, games: int) -> list[object]:
     for number in range(games):
         deal, seat = divmod(number, 2)
         bots = (own, other) if seat == 0 else (other, own)
-        result = play_match(SETUP._replace(seed=f"strength {deal}"), bots).result
-        shares.append((deal, (seat in result.winners) / len(result.winners), 1))
-        margins.append(result.points[seat] - result.points[1 - seat])
+        game = played(f"strength {deal}", bots)
+        winners = game.winners() if game.over else (1 - seat,)
+        shares.append((deal, (seat in winners) / len(winners), 1))
+        margins.append(game.points[seat] - game.points[1 - seat])
     share = share_of(shares)
     return [other.name, games, f"{share.share:.3f}", f"{share.low:.3f}", f"{share.high:.3f}", f"{fmean(margins):.1f}"]
+
+
+def played(seed: str, bots: Sequence[Bot]) -> Game:
+    """A game to its end, or until it is too long."""
+    game = game_from(SETUP._replace(seed=seed))
+    chances = [Random(f"{seed} seat {seat}") for seat in range(len(bots))]
+    while not game.over and len(game.log) < LONGEST:
+        seat = game.asked()
+        game.apply(ask(bots[seat], game, chances[seat]))
+    return game
 
 
 def networks(path: Path) -> list[tuple[int, Path]]:

@@ -56,6 +56,16 @@ def test_the_strength_of_what_was_learnt_becomes_lines_and_a_curve(tmp_path: Pat
 
 
 @pytest.mark.usefixtures("examples")
+def test_a_game_that_does_not_end_is_lost(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    import strength
+
+    monkeypatch.setattr(strength, "LONGEST", 10)
+    strength.main([str(LEARNED), "--games", "2", "--against", "random"])
+    [line] = csv.DictReader(capsys.readouterr().out.splitlines())
+    assert line["won"] == "0.000"
+
+
+@pytest.mark.usefixtures("examples")
 def test_strength_refuses_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     import strength
 
