@@ -116,7 +116,7 @@ def test_what_is_to_become_smaller_is_counted_decision_by_decision(training: Any
         gain += min(ratio * advantage, bounded * advantage)
         open_ -= sum(np.exp(each) * each for each in own if each > -np.inf)
         error += (hoped[row] - float(sample.came[row])) ** 2
-    found, facts = training.wrong(weights, sample, 0.3, None)
+    found, facts = jax.jit(lambda own, told: training.wrong(own, told, 0.3, None))(weights, sample)
     number = len(counted)
     assert 3 < clipped < number == len(sample.counts) - 4
     np.testing.assert_allclose(facts, (open_ / number, error / number), rtol=1e-4)
@@ -127,13 +127,17 @@ def test_corrections_make_likelier_what_went_better(training: Any) -> None:
     """And expectations come nearer to what came; what does not count changes nothing."""
     sample = decisions(training)
     weights = {name: jnp.asarray(own) for name, own in weights_of(3).items()}
-    slopes = jax.jit(jax.grad(lambda own, told: training.wrong(own, told, 0.0, None)[0]))
+    slopes = jax.grad(lambda own, told: training.wrong(own, told, 0.0, None)[0])
+
+    @jax.jit
+    def correct(learner: Any, sample: Any) -> Any:
+        return training.corrected(learner, slopes(learner.weights, sample), jnp.asarray(0.01))
 
     def after(sample: Any) -> Any:
         zero = jax.tree.map(jnp.zeros_like, weights)
         learner = training.Learner(weights, zero, zero, jnp.zeros((), jnp.int32))
         for _ in range(20):
-            learner = training.corrected(learner, slopes(learner.weights, sample), jnp.asarray(0.01))
+            learner = correct(learner, sample)
         return learner.weights
 
     learnt = after(sample)
