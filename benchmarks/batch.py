@@ -181,7 +181,7 @@ def main(given: Sequence[str] | None = None) -> None:
     asked.add_argument("--json", action="store_true", help="print JSON only")
     chosen = asked.parse_args(given)
     accelerated = jax.default_backend() != "cpu"
-    usual = "16384,4096,65536,1024" if accelerated else "64,1024"
+    usual = "65536,16384,4096,1024" if accelerated else "64,1024"
     batches = [int(batch) for batch in (chosen.batches or usual).split(",")]
     env = Alhambra(players=chosen.players, auto_reset=True)
     found: dict[str, Any] = {"jax": jax.__version__, "device": str(jax.devices()[0]), "players": chosen.players}
