@@ -84,11 +84,12 @@ def test_when_the_disk_is_full_everything_stays_as_it_was(
 
 def test_when_the_system_allows_no_more_bytes_the_old_file_stays(tmp_path: Path) -> None:
     """Not simulated: the operating system stops the process at 1,000 bytes."""
-    resource = pytest.importorskip("resource", reason="only Unix limits the size of files")
+    pytest.importorskip("resource", reason="only Unix limits the size of files")
     path = tmp_path / "game.json"
     unfinished(actions=3).write(path)
     before = path.read_bytes()
     program = (
+        "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))\n"
         "import signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
         "import sys; from pathlib import Path; from records.playing import finished\n"
         "from sabika.rules.core.errors import BadInput\n"
@@ -98,7 +99,6 @@ def test_when_the_system_allows_no_more_bytes_the_old_file_stays(tmp_path: Path)
     done = subprocess.run(
         [sys.executable, "-B", "-c", program, str(path)],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)),
         capture_output=True,
         text=True,
         check=False,

@@ -1,14 +1,12 @@
 """A database that cannot be used is told in one sentence that says what to do, by `serve` and by `play`."""
 
 import asyncio
-import ctypes
 import os
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,32 +27,25 @@ __all__ = ["call"]
 
 WRONG = 2
 COMMANDS = {"serve": ("serve", "--port", "0"), "play": ("play",)}
-PR_CAPBSET_DROP = 24
-CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 1, 2
-
-
-@cache
-def libc() -> ctypes.CDLL:
-    return ctypes.CDLL(None, use_errno=True)
-
-
-def as_anybody() -> None:
-    """In a process to be: root, too, is to keep to what files allow."""
-    if os.geteuid() == 0:
-        for right in (CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH):
-            if libc().prctl(PR_CAPBSET_DROP, right, 0, 0, 0):
-                os._exit(99)
+AS_ANYBODY = """
+import ctypes, os, sys
+PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 24, 1, 2
+for right in (CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH):
+    if os.geteuid() == 0 and ctypes.CDLL(None).prctl(PR_CAPBSET_DROP, right, 0, 0, 0):
+        sys.exit(99)
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""
+"""A program that becomes another one: root, too, is to keep to what files allow."""
 
 
 def complaint_of_anybody(command: str, home: Path) -> str:
     """The one sentence with which it does not start, as a program of its own."""
     done = subprocess.run(
-        [sys.executable, "-m", "sabika", *COMMANDS[command]],
+        [sys.executable, "-c", AS_ANYBODY, "-m", "sabika", *COMMANDS[command]],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         timeout=HANG,
-        preexec_fn=as_anybody,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "XDG_DATA_HOME": str(home)},
         check=False,
     )
