@@ -10,6 +10,7 @@ import pytest
 
 from batch.lockstep import Position, alhambra, compare, positions
 from property.random_games import STYLES, THOROUGH
+from sabika.batch.state import Phase
 
 POSITIONS = 100_000 if THOROUGH else 1_000
 PART = 4096
@@ -40,3 +41,11 @@ def test_a_batch_plays_by_the_rules(players: int, edition: str) -> None:
     assert seen["scorings"] >= 2 * seen["ends"]
     assert seen["shuffles"] or players > 4
     assert seen["options"] > 8 * seen["positions"]
+
+
+def test_nobody_decides_where_a_game_ended_without_leftovers() -> None:
+    """A36: what nobody has most money for alone stays where it is."""
+    *_, last = positions(5, "2003", 215, STYLES[215 % len(STYLES)])
+    assert last.over
+    assert last.before.phase != Phase.LEFTOVERS
+    assert compare(alhambra(5, "2003"), [last])["ends"] == 1

@@ -171,7 +171,7 @@ def begin_to_end(table: Table, state: State) -> State:
         beside=beside,
         yard=jnp.where(given, -1, state.yard),
         phase=jnp.where(last, phase, state.phase).astype(Int),
-        current_player=jnp.where(last & to_place.any(), receiver, state.current_player),
+        current_player=jnp.where(last, receiver, state.current_player),
     )
     return begun(table, state, ended & ~last)
 
