@@ -10,10 +10,13 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
+from records.playing import played
+from records.test_draws import GIVEN
 from sabika.data.decisions import Wanted
 from sabika.data.gathering import portions, shared_out
 from sabika.data.parquet import part_from, write_parquet
 from sabika.encoding import encoder_for
+from sabika.library import game_from, new_setup
 from sabika.record import Record, replay, replay_steps
 from sabika.rules.core.errors import BadInput
 
@@ -76,6 +79,19 @@ def test_the_metadata_tell_what_the_numbers_mean(tmp_path: Path) -> None:
     digests = {row["table"]: row["digest"] for row in table.select(["table", "digest"]).to_pylist()}
     assert digests == {name: described["components"] for name, described in found["tables"].items()}
     assert {described["game"] for described in found["tables"].values()} == {"alhambra", "granada", "roll-and-write"}
+
+
+def test_games_with_draws_are_of_the_same_table_as_others(tmp_path: Path) -> None:
+    """As are those whose players said who is the youngest (A8)."""
+    setup = new_setup(players=3, seed="drawn")
+    games = [game_from(setup._replace(**own)) for own in ({}, {"draws": GIVEN}, {"youngest_first": (2, 0)})]
+    files = [tmp_path / f"{number}.json" for number in range(3)]
+    for game, file in zip(games, files):
+        Record.from_game(played(game, "drawn")).write(file)
+    rows = written(tmp_path / "all.parquet", files).to_pylist()
+    assert len({row["game"] for row in rows}) == 3
+    assert {row["table"] for row in rows} == set(about(tmp_path / "all.parquet")["tables"])
+    assert len({row["table"] for row in rows}) == 1
 
 
 def test_without_more_there_are_neither_rows_nor_planes(tmp_path: Path) -> None:

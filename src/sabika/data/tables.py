@@ -17,7 +17,7 @@ class Table(NamedTuple):
     """The set-up of some games, and how their positions are written as numbers."""
 
     setup: Setup
-    """Without a seed."""
+    """Without what only a single game has."""
     digest: str
     """Of the pieces."""
     encoder: Encoder
@@ -47,7 +47,7 @@ class Table(NamedTuple):
 
 def table_of(game: Game, pieces: Components | None) -> Table:
     """The table of a game; the pieces are those that its record was replayed with, None for those of Sabika."""
-    setup = game.setup._replace(seed="", youngest_first=())
+    setup = game.setup.alike()
     encoder = encoder_for(setup) if pieces is None else encoder_with(setup, game.digest, game)
     return Table(setup, game.digest, encoder)
 

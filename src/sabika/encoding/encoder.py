@@ -156,4 +156,4 @@ def _encoder(setup: Setup) -> Encoder:
 
 def encoder_for(setup: Setup) -> Encoder:
     """The encoder of games with this set-up and the pieces that come with Sabika."""
-    return _encoder(setup._replace(seed="", youngest_first=(), draws=()))
+    return _encoder(setup.alike())

@@ -45,6 +45,10 @@ class Setup(NamedTuple):
                 return value
         return default
 
+    def alike(self) -> "Setup":
+        """What it has in common with all games of such a table: neither a seed nor draws nor ages."""
+        return self._replace(seed="", youngest_first=(), draws=())
+
 
 class LegalActions:
     """The legal actions: at once the list of them and the test whether an action is among them."""
