@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from sabika.arena.conformance import Tried, try_at, try_bot
+from sabika.arena.conformance import Tried, is_timed, try_at, try_bot
 from sabika.bots import Bot, Level, bot_asked_for
 from sabika.library import new_setup
 from sabika.rules.core.action import Action
@@ -56,6 +56,11 @@ class Moody(Last):
         return options[next(self._next) % len(options)]
 
 
+class Leaving(Last):
+    def choose(self, view: Any, options: Sequence[Action], rng: Random) -> Action:
+        raise SystemExit(0)
+
+
 class Tearing(Last):
     """Takes options away."""
 
@@ -84,8 +89,20 @@ def test_nothing_is_wrong_with_our_bots(name: str, game: str) -> None:
     assert not any(tried.problem for tried in try_bot(bot_asked_for(name, game)))
 
 
-def test_nothing_is_wrong_with_the_planner() -> None:
-    assert problem(bot_asked_for("planner-strong@2")) == ""
+@pytest.mark.parametrize("name", ["planner-strong@2", "planner-strong@0.001s"])
+def test_nothing_is_wrong_with_the_planner(name: str) -> None:
+    assert problem(bot_asked_for(name)) == ""
+
+
+class Hurried(Moody):
+    timed = True
+
+
+def test_what_a_clock_decides_is_not_asked_for_again() -> None:
+    """All else is looked at."""
+    assert problem(Hurried()) == ""
+    assert is_timed(bot_asked_for("planner-strong"))
+    assert not is_timed(bot_asked_for("planner-gentle"))
 
 
 @pytest.mark.parametrize(
@@ -93,6 +110,7 @@ def test_nothing_is_wrong_with_the_planner() -> None:
     [
         (Cheating(), "which is not an option. (Decision 1.)"),
         (Broken(), "It broke down: ZeroDivisionError: nothing to divide by. (Decision 1.)"),
+        (Leaving(), "It broke down: SystemExit: 0. (Decision 1.)"),
         (Moody(), "Asked again with the same chance, it chose otherwise"),
         (Tearing(), "It changed the list of options."),
     ],

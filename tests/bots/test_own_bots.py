@@ -76,6 +76,7 @@ def test_a_name_never_runs_a_file(file: Path) -> None:
         ("def choose", "def chose", r"it needs a method choose\(self, view, options, rng\)"),
         ("    level", '    games = ("chess",)\n    level', "it plays 'chess', but the games are: alhambra"),
         ("class Last:", "class Last(Missing):", "cannot be loaded: NameError"),
+        ("class Last:", "raise SystemExit(3)\nclass Last:", "cannot be loaded: SystemExit: 3"),
         ("class Last:", "class First:", "There is no class Last in"),
         ("\nclass", "\nLast = 3\nclass Other: pass\nclass", ""),
     ],

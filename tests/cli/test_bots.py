@@ -56,6 +56,25 @@ def test_a_fault_is_told_and_is_the_exit_code(call: Call, tmp_path: Path) -> Non
     assert "wrong granada, 2 players: It broke down: ZeroDivisionError: division by zero. (Decision 1.)" in run.out
 
 
+def test_of_a_bot_with_a_clock_not_all_is_looked_at(call: Call, tmp_path: Path) -> None:
+    path = tmp_path / "hurried.py"
+    path.write_text(
+        "class Hurried:\n"
+        "    name = 'hurried'\n"
+        "    level = 'gentle'\n"
+        "    timed = True\n"
+        "    games = ('roll-and-write',)\n"
+        "    blurb = dict.fromkeys(('en', 'fr', 'nl', 'de'), 'Is in a hurry.')\n"
+        "    def choose(self, view, options, rng):\n"
+        "        return options[-1]\n",
+        "utf-8",
+    )
+    run = call("check-bot", f"{path}:Hurried")
+    assert run.code == 0
+    assert run.out.count("right ") == 3
+    assert " ".join(run.out.split()).endswith("whether it chooses the same when it is asked again was not looked at.")
+
+
 def test_no_such_bot(call: Call) -> None:
     assert call("check-bot", "dirk").complaint.startswith(
         "There is no bot 'dirk'. The bots are: random, planner-gentle,"

@@ -27,7 +27,7 @@ def made(found: Any, source: str) -> Bot:
         return cast(Bot, found())
     except BadInput as error:  # a sentence of the bot's own
         raise BadInput(f"{source} cannot be made: {error}") from error
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadInput(f"{source} cannot be made: {type(error).__name__}: {error}.") from error
 
 
@@ -61,7 +61,7 @@ def bot_from_file(path: str, name: str) -> Bot:
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadInput(f"{path} cannot be loaded: {type(error).__name__}: {error}.") from error
     if not hasattr(module, name):
         raise BadInput(f"There is no class {name} in {path}.")

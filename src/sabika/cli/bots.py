@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sabika.arena.conformance import try_bot
+from sabika.arena.conformance import is_timed, try_bot
 from sabika.bots import Bot, bot_asked_for, bots_for
 from sabika.bots.asked_for import FILE, bot_from
 from sabika.bots.ladder import called, how_it_plays, rung
@@ -45,6 +45,8 @@ def check_bot(
         told = tried.problem or f"{tried.decisions} decisions, the longest took {tried.longest * 1000:.1f} ms"
         sign = Text("wrong ", "bold red") if tried.problem else Text("right ", "bold green")
         console.print(sign + Text(f"{tried.table}: {told}"), soft_wrap=True)
+    if is_timed(found):
+        console.print("It thinks by the clock: whether it chooses the same when it is asked again was not looked at.")
     if wrong:
         raise typer.Exit(WRONG)
 

@@ -33,6 +33,11 @@ class Planner:
     def __init__(self, budget: Budget | None = None) -> None:
         self._budget: Final = budget or self.budget
 
+    @property
+    def timed(self) -> bool:
+        """Whether a clock decides how long it thinks."""
+        return not self._budget.playouts
+
     def choose(self, view: Any, options: Sequence[Action], rng: Random) -> Action:
         if len(options) == 1:
             return options[0]
