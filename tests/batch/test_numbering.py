@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -96,6 +97,13 @@ def test_an_action_of_a_module_has_no_number() -> None:
     game = sabika.new_game(players=3, seed="numbers")
     with pytest.raises(BadInput, match="no action 'dance'"):
         numbers_of(game, Dance())
+
+
+@pytest.mark.parametrize("number", [-1, 990, 5000, 0.5])
+def test_a_number_that_stands_for_nothing_is_refused(number: Any) -> None:
+    game = sabika.new_game(players=3, seed="numbers")
+    with pytest.raises(BadInput, match=f"There is no action {number}: their numbers go from 0 to 989"):
+        action_of(game, number)
 
 
 def test_numbers_need_neither_jax_nor_numpy() -> None:

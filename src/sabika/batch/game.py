@@ -1,4 +1,4 @@
-"""The environment, with the interface of PGX: functions of one game, which `jax.vmap` makes batches of."""
+"""The environment, after the manner of PGX: functions of one game, which `jax.vmap` makes batches of."""
 
 from collections.abc import Callable
 from typing import Any, Final

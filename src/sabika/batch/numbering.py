@@ -5,7 +5,8 @@ the next one says where it goes.
 """
 
 from itertools import accumulate, product
-from typing import Final, NamedTuple
+from operator import index
+from typing import Final, NamedTuple, SupportsIndex
 
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
@@ -158,9 +159,17 @@ def _subset(display: list[int], cards: tuple[int, ...]) -> int:
     return found
 
 
+def checked(number: object) -> int:
+    """A number that stands for something."""
+    if isinstance(number, SupportsIndex) and 0 <= index(number) < ACTIONS:
+        return index(number)
+    raise BadInput(f"There is no action {number!r}: their numbers go from 0 to {ACTIONS - 1}.")
+
+
 def action_of(game: PalaceGame, number: int, named: int = NOTHING) -> Action | int:
     """What a number stands for in a game: an action of the rules, or a tile that it names. `named` is the tile that the
     number before has named."""
+    number = checked(number)
     group = next(group for group in reversed(GROUPS) if number >= FIRST[group.name])
     place = number - FIRST[group.name]
     tile = named or named_by_itself(game)

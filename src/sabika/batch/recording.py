@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any, SupportsIndex
+from typing import Any
 
 import jax
 import numpy as np
 
 from sabika.batch.dealing import Table, piles
 from sabika.batch.game import Alhambra
-from sabika.batch.numbering import ACTIONS, TILES, action_of
+from sabika.batch.numbering import TILES, action_of, checked
 from sabika.batch.state import State
 from sabika.library import game_from, new_setup
 from sabika.record import Record
@@ -32,9 +32,7 @@ def record_of(
 ) -> Record:
     """The record of one game from its deal on: `first` is what `env.init` gave, the actions are the numbers given to
     `env.step`. Names and bots go by seat."""
-    for action in actions:
-        if not isinstance(action, SupportsIndex) or not 0 <= action < ACTIONS:
-            raise BadInput(f"There is no action {action!r}: their numbers go from 0 to {ACTIONS - 1}.")
+    actions = [checked(action) for action in actions]
     start: State = jax.tree.map(np.asarray, first)
     if np.ndim(start.turn) or int(start.turn) != 1 or int(start.taken):
         raise BadInput("A record is made from the first state of one game, as init gives it.")

@@ -81,7 +81,8 @@ def folder_of(name: str) -> Path:
     try:
         parse_dataset_id(name)
     except (ValueError, TypeError):
-        raise BadInput(f"{name!r} is no name of a dataset. Write one such as alhambra/greedy-v0.") from None
+        example = "alhambra/greedy-v0, with two letters or more before the stroke"
+        raise BadInput(f"{name!r} is no name of a dataset. Write one such as {example}.") from None
     folder = Path(get_dataset_path(name))
     if folder.exists():
         raise BadInput(f"The dataset {printable(name)} is already there, in {folder}. Choose another name or version.")

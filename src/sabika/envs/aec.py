@@ -61,7 +61,7 @@ class SabikaAEC(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game. A seed also decides all games after it."""
         if seed is not None:
-            self._random = np_random(seed)[0]
+            self._random = np_random(int(seed))[0]
         self.table.begin(str(self._random.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
