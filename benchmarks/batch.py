@@ -10,10 +10,21 @@ second of processor time, so that they can be held against one core.
 
 import argparse
 import json
+import math
+import sys
 import time
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
+
+from sabika.extras import need
+from sabika.rules.core.errors import BadInput
+
+try:
+    need("batch", "A batch of games")
+except BadInput as error:
+    print(error, file=sys.stderr)
+    sys.exit(2)
 
 import jax
 import jax.numpy as jnp
@@ -29,6 +40,7 @@ from sabika.batch.random_play import EVERY, play, random_action, random_move
 from sabika.batch.state import State
 from sabika.library import new_game
 from sabika.rules.core import game as rules_file
+from sabika.rules.games.alhambra import MAX_PLAYERS, MIN_PLAYERS
 
 ROUNDS: Final = 3
 START: Final = time.perf_counter()
@@ -171,18 +183,40 @@ def rules_rate(players: int, seconds: float) -> dict[str, Any]:
     return {"decisions/s": max(rates), "compiled": not str(rules_file.__file__).endswith(".py")}
 
 
+def positive(text: str) -> int:
+    """For flags."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"give a whole number, 1 or more, not {text}")
+    return int(text)
+
+
+def sizes(text: str) -> list[int]:
+    """For flags."""
+    return [positive(part) for part in text.split(",")]
+
+
+def seconds(text: str) -> float:
+    """For flags."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < math.inf:
+        raise argparse.ArgumentTypeError(f"give seconds, more than 0, not {text}")
+    return found
+
+
 def main(given: Sequence[str] | None = None) -> None:
     """Measure, and print a table or JSON."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--players", type=int, default=3, help="2 to 6")
-    asked.add_argument("--batches", default="", help="numbers of games at once; by default what suits the device")
-    asked.add_argument("--seconds", type=float, default=3.0, help="about how long each figure is measured")
-    asked.add_argument("--limit", type=float, default=270.0, help="begin nothing new after so many seconds")
+    asked.add_argument("--players", type=int, default=3, choices=range(MIN_PLAYERS, MAX_PLAYERS + 1))
+    asked.add_argument("--batches", type=sizes, help="numbers of games at once, as 64,1024; else what suits the device")
+    asked.add_argument("--seconds", type=seconds, default=3.0, help="about how long each figure is measured")
+    asked.add_argument("--limit", type=seconds, default=270.0, help="begin nothing new after so many seconds")
     asked.add_argument("--json", action="store_true", help="print JSON only")
     chosen = asked.parse_args(given)
     accelerated = jax.default_backend() != "cpu"
-    usual = "65536,16384,4096,1024" if accelerated else "64,1024"
-    batches = [int(batch) for batch in (chosen.batches or usual).split(",")]
+    batches = chosen.batches or ([65536, 16384, 4096, 1024] if accelerated else [64, 1024])
     env = Alhambra(players=chosen.players, auto_reset=True)
     found: dict[str, Any] = {"jax": jax.__version__, "device": str(jax.devices()[0]), "players": chosen.players}
 

@@ -11,9 +11,20 @@ digests of two machines are equal games. The records are those of the first game
 import argparse
 import hashlib
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import perf_counter
 from typing import Final, NamedTuple
+
+from sabika.extras import need
+from sabika.rules.core.errors import BadInput
+
+try:
+    need("batch", "A batch of games")
+except BadInput as error:
+    print(error, file=sys.stderr)
+    sys.exit(2)
 
 import jax
 import jax.numpy as jnp
@@ -24,6 +35,7 @@ from sabika.batch import record_of
 from sabika.batch.game import Alhambra
 from sabika.batch.numbering import ACTIONS
 from sabika.batch.state import Phase, State
+from sabika.rules.games.alhambra import MAX_PLAYERS, MIN_PLAYERS
 
 STEPS: Final = 128
 """Between two looks at whether all games are over."""
@@ -90,21 +102,44 @@ def differing(one: Played, other: Played) -> int:
 
 def keep(env: Alhambra, played: Played, folder: Path, number: int) -> None:
     """Records of the first games."""
-    folder.mkdir(parents=True, exist_ok=True)
     for game in range(min(number, len(played.last.phase))):
         first: State = jax.tree.map(lambda field, game=game: field[game], played.first)
         actions = [action for action in played.actions[:, game].tolist() if action != OVER]
         record_of(env, first, actions).write(folder / f"game-{game + 1:04}.json")
 
 
-def main() -> None:
+def positive(text: str) -> int:
+    """For flags."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"give a whole number, 1 or more, not {text}")
+    return int(text)
+
+
+def seed(text: str) -> int:
+    """For flags."""
+    if not text.isdecimal() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"give a whole number from 0 to 999999999, not {text}")
+    return int(text)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--players", type=int, default=3, help="2 to 6")
-    parser.add_argument("--games", type=int, default=512)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, default=3, choices=range(MIN_PLAYERS, MAX_PLAYERS + 1))
+    parser.add_argument("--games", type=positive, default=512)
+    parser.add_argument("--seed", type=seed, default=1)
     parser.add_argument("--records", type=Path, help="a folder for records of the first games")
-    parser.add_argument("--number", type=int, default=20, help="of records")
-    asked = parser.parse_args()
+    parser.add_argument("--number", type=positive, default=20, help="of records")
+    asked = parser.parse_args(arguments)
+    if asked.records:
+        try:
+            asked.records.mkdir(parents=True, exist_ok=True)
+            TemporaryFile(dir=asked.records).close()
+        except FileExistsError as error:
+            parser.error(f"{error.filename} is a file: give a folder for --records.")
+        except OSError as error:
+            parser.error(f"{asked.records} cannot be written to: {error.strerror}. Give another folder for --records.")
+        if any(asked.records.glob("game-*.json")):
+            parser.error(f"{asked.records} has records of games already: give another folder for --records.")
     env = Alhambra(players=asked.players)
     devices = [jax.devices()[0]] + ([jax.devices("cpu")[0]] if jax.default_backend() != "cpu" else [])
     found: list[Played] = []

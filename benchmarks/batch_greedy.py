@@ -1,7 +1,18 @@
 """How many games a minute the greedy player of batches plays against itself: `python benchmarks/batch_greedy.py`."""
 
 import argparse
+import sys
+from collections.abc import Sequence
 from time import perf_counter
+
+from sabika.extras import need
+from sabika.rules.core.errors import BadInput
+
+try:
+    need("batch", "A batch of games")
+except BadInput as error:
+    print(error, file=sys.stderr)
+    sys.exit(2)
 
 import jax
 import jax.numpy as jnp
@@ -10,15 +21,25 @@ from jax import Array
 from sabika.batch.game import Alhambra
 from sabika.batch.greedy import greedy_policy
 from sabika.batch.state import State
+from sabika.rules.games.alhambra import MAX_PLAYERS, MIN_PLAYERS
 
 
-def main() -> None:
+def positive(text: str) -> int:
+    """For flags."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"give a whole number, 1 or more, not {text}")
+    return int(text)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--games", type=int, default=8192 if jax.default_backend() != "cpu" else 64, help="at once")
-    parser.add_argument("--steps", type=int, default=256, help="of each game in a measurement")
-    parser.add_argument("--times", type=int, default=3, help="measurements; the first one begins after 256 steps")
-    asked = parser.parse_args()
+    parser.add_argument("--players", type=int, default=3, choices=range(MIN_PLAYERS, MAX_PLAYERS + 1))
+    parser.add_argument(
+        "--games", type=positive, default=8192 if jax.default_backend() != "cpu" else 64, help="at once"
+    )
+    parser.add_argument("--steps", type=positive, default=256, help="of each game in a measurement")
+    parser.add_argument("--times", type=positive, default=3, help="measurements; the first one begins after 256 steps")
+    asked = parser.parse_args(arguments)
     env = Alhambra(players=asked.players, auto_reset=True)
     choose = greedy_policy(env)
 

@@ -14,13 +14,14 @@ from typing import Any, ClassVar, Final, cast
 
 import numpy as np
 
-from sabika.batch.network import Sight, Widths, forward, new_weights
+from sabika.batch.network import Sight, Widths, forward, new_weights, shapes
 from sabika.batch.numbering import FIRST, TILES, named_by_itself, numbers_of
 from sabika.bots import Level, bot_named
 from sabika.encoding import encoder_for
 from sabika.library import new_setup
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadInput
+from sabika.rules.games.alhambra import MAX_PLAYERS, MIN_PLAYERS
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.pieces import START
 from sabika.rules.palace.view import PalaceView
@@ -46,12 +47,21 @@ def weights_in(path: Path) -> tuple[dict[str, Any], int]:
         with np.load(path) as kept:
             found = {name: kept[name].astype(np.float32) for name in kept.files}
         players = int(found.pop("players"))
-        names = new_weights(players, 0, Widths(1, 1, 1, 1)).keys()
     except Exception as error:  # a damaged file breaks in many ways
         raise BadInput(f"{path} holds no weights of examples/batch_training.py, or is damaged") from error
-    if found.keys() != names:
+    numbers = all(np.isfinite(own).all() for own in found.values())
+    if not numbers or not fits({name: own.shape for name, own in found.items()}, players):
         raise BadInput(f"{path} holds other weights than examples/batch_training.py keeps for the bot")
     return found, players
+
+
+def fits(found: Mapping[str, tuple[int, ...]], players: int) -> bool:
+    """Whether these are the shapes of a network for so many players, however wide its layers are."""
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        return False
+    layers = shapes(players, Widths(*[sum(found.get(name, ())[1:]) for name in ("first", "cell", "around", "take")]))
+    names = new_weights(players, 0, Widths(1, 1, 1, 1))
+    return found == {name: layers.get(name) or layers[name.removesuffix(" bias")][1:] for name in names}
 
 
 class BatchBot:

@@ -14,16 +14,28 @@ player, which the network is only measured against. `batch_bot.py` plays what wa
 import argparse
 import csv
 import json
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import perf_counter
 from typing import Any, Final, NamedTuple
+
+from sabika.extras import need
+from sabika.rules.core.errors import BadInput
+
+try:
+    need("batch", "Learning in batches")
+except BadInput as error:
+    print(error, file=sys.stderr)
+    sys.exit(2)
 
 import jax
 import jax.numpy as jnp
 import numpy as np
+from batch_bot import fits
 from curve import Point, drawn
 from jax import Array
 
@@ -34,7 +46,6 @@ from sabika.batch.network import Sight, Widths, cut, forward, new_weights
 from sabika.batch.observation import PLANES
 from sabika.batch.settling import all_scorings
 from sabika.batch.state import Phase, State
-from sabika.rules.core.errors import BadInput
 from sabika.rules.games.alhambra import MAX_PLAYERS, MIN_PLAYERS
 
 LEAD: Final = 20.0
@@ -372,6 +383,9 @@ def kept(path: Path, players: int) -> tuple[Learner, dict[str, float]]:
         ]
         learner = Learner(kinds[0], kinds[1], kinds[2], jnp.asarray(arrays["corrections"]))
         facts: dict[str, float] = json.loads(str(arrays["facts"]))
+        forms = [{name: each.shape for name, each in kind.items()} for kind in kinds]
+        if not fits(forms[0], own) or forms.count(forms[0]) < len(forms):
+            raise ValueError
     except Exception as error:  # a damaged file breaks in many ways
         raise BadInput(f"{path} is no checkpoint, or is damaged. Move it away to begin anew.") from error
     if own != players:
@@ -406,8 +420,15 @@ def between(ends: tuple[float, float], part: float) -> float:
 
 def positive(text: str) -> int:
     """For flags."""
-    if int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text} is less than 1")
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"give a whole number, 1 or more, not {text}")
+    return int(text)
+
+
+def seed(text: str) -> int:
+    """For flags."""
+    if not text.isdecimal() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"give a whole number from 0 to 999999999, not {text}")
     return int(text)
 
 
@@ -438,7 +459,7 @@ def main(arguments: list[str] | None = None) -> None:
     )
     parser.add_argument("--rate", type=float, default=RATE[0], help="of learning, at first")
     parser.add_argument("--rounds", type=positive, help="end after so many in all; rates then follow them")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=seed, default=1)
     asked = parser.parse_args(arguments)
     if asked.games % asked.parts:
         parser.error(f"--games {asked.games} cannot be split into {asked.parts} parts: give a multiple.")
@@ -446,8 +467,13 @@ def main(arguments: list[str] | None = None) -> None:
         asked.minutes = MINUTES
     if asked.minutes is not None and not asked.minutes > 0:
         parser.error(f"--minutes is more than 0, not {asked.minutes}.")
-    if asked.out.exists() and not asked.out.is_dir():
-        parser.error(f"{asked.out} is a file: give a folder for --out.")
+    try:
+        asked.out.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=asked.out).close()
+    except FileExistsError as error:
+        parser.error(f"{error.filename} is a file: give a folder for --out.")
+    except OSError as error:
+        parser.error(f"{asked.out} cannot be written to: {error.strerror}. Give another folder for --out.")
     try:
         train(asked, fast)
     except BadInput as error:
@@ -457,7 +483,6 @@ def main(arguments: list[str] | None = None) -> None:
 def train(asked: argparse.Namespace, fast: bool) -> None:
     """Learn, measure and keep, as the flags say."""
     begun = perf_counter()
-    asked.out.mkdir(parents=True, exist_ok=True)
     half = jnp.bfloat16 if asked.half else None
     env, once = Alhambra(players=asked.players, auto_reset=True), Alhambra(players=asked.players)
     checkpoint, curve = asked.out / "checkpoint.npz", asked.out / "curve.csv"

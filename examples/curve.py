@@ -7,6 +7,7 @@ import argparse
 import csv
 from collections.abc import Sequence
 from html import escape
+from math import isfinite
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -44,6 +45,8 @@ def points_in(path: Path) -> tuple[dict[str, list[Point]], int]:
     with path.open(encoding="utf-8", newline="") as file:
         for line in csv.DictReader(file):
             point = Point(*[float(line[name]) for name in ("seconds", "won", "low", "high")])
+            if not all(map(isfinite, point)):
+                raise ValueError
             found.setdefault(line["opponent"], []).append(point._replace(minutes=point.minutes / 60))
             games = int(line["games"])
     return found, games
@@ -70,7 +73,7 @@ def drawn(curves: dict[str, list[Point]], under: str, fair: float) -> str:
         look = 'class="fair" stroke-dasharray="4 4"' if share == fair else 'class="grid"'
         parts.append(f'<line {look} x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y(share):.1f}" y2="{y(share):.1f}"/>')
         parts.append(f'<text class="soft" x="{LEFT - 8}" y="{y(share) + 5:.1f}" text-anchor="end">{share:.0%}</text>')
-    step = next(step for step in (1, 2, 5, 10, 20, 50, 100) if longest / step <= 10)
+    step = next((step for step in (1, 2, 5, 10, 20, 50, 100) if longest / step <= 10), int(longest / 10))
     for minutes in range(0, int(longest) + 1, step):
         parts.append(f'<text class="soft" x="{x(minutes):.1f}" y="{HEIGHT - 32}" text-anchor="middle">{minutes}</text>')
     for opponent, points in curves.items():
@@ -111,12 +114,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
         curves, games = points_in(asked.lines)
     except OSError as error:
         parser.error(f"{asked.lines} cannot be read: {error.strerror}.")
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, csv.Error):
         curves, games = {}, 0
     if not curves:
         parser.error(f"{asked.lines} has not the lines that strength.py writes with --out.")
     under = f"minutes of processor time; {games} games a point, bands of 95 %"
-    asked.picture.write_text(drawn(curves, under, 0.5), encoding="utf-8")
+    try:
+        asked.picture.write_text(drawn(curves, under, 0.5), encoding="utf-8")
+    except OSError as error:
+        parser.error(f"{asked.picture} cannot be written: {error.strerror}. Give another file for the picture.")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Learns to play Alhambra for two by playing against itself, on two cores within 20 minutes.
 
-    pip install 'sabika[research]' torch
+    pip install '.[research]' torch
     python examples/learn.py --out learned
 
 The network sees a position as any bot does (`sabika.encoding`) and says how much it prefers each option. In every round
@@ -13,14 +13,15 @@ play stays unknown to it. `learned_bot.py` plays what was learnt, `strength.py` 
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import process_time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
-from learned_bot import BEYOND, MORE, PLAYERS, SETUP, Floats, Policy, Seen, seen, weights_in
+from learned_bot import BEYOND, MORE, PLAYERS, SETUP, Floats, Policy, Seen, Widths, seen, weights_in, widths_of
 from numpy.typing import NDArray
 
 from sabika.encoding import encoder_for
@@ -28,6 +29,7 @@ from sabika.library import game_from
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import Game
 from sabika.rules.palace.ending import LAST_SCORING
+from sabika.rules.palace.game import PalaceGame
 
 try:
     import torch
@@ -37,8 +39,7 @@ except ModuleNotFoundError:
     sys.exit(2)
 
 ENCODER: Final = encoder_for(SETUP)
-WIDTHS: Final = (256, 128, 128, 64)
-"""Of the two layers that read a position, and of the two that read an option."""
+WIDTHS: Final = Widths(first=256, second=128, option=128, deeper=64)
 PROCESSES: Final = 2
 ROUND_GAMES: Final = 64
 """Of each process."""
@@ -138,7 +139,8 @@ def played(weights: dict[str, NDArray[np.float32]], seed: int) -> tuple[Games, f
     begun = process_time()
     policy = Policy(weights)
     chance = np.random.default_rng(seed)
-    games = [game_from(SETUP._replace(seed=f"learn {seed} {number}")) for number in range(ROUND_GAMES)]
+    setups = [SETUP._replace(seed=f"learn {seed} {number}") for number in range(ROUND_GAMES)]
+    games = [cast(PalaceGame, game_from(setup)) for setup in setups]
     courses: list[list[list[Decision]]] = [[[] for _ in range(PLAYERS)] for _ in games]
     while playing := [number for number, game in enumerate(games) if not game.over]:
         asked = [number for number in playing if len(games[number].options()) > 1]
@@ -162,8 +164,8 @@ def played(weights: dict[str, NDArray[np.float32]], seed: int) -> tuple[Games, f
             seat = game.asked()
             courses[number][seat].append(Decision(sight, choice, likely, float(hope), margin(game, seat)))
             game.play(game.options()[choice])
-    ends = [(course, margin(game, seat)) for game, seats in zip(games, courses) for seat, course in enumerate(seats)]
-    return in_a_row([end for end in ends if end[0]]), process_time() - begun
+    whole = [(course, margin(game, seat)) for game, seats in zip(games, courses) for seat, course in enumerate(seats)]
+    return in_a_row([own for own in whole if own[0]]), process_time() - begun
 
 
 def in_a_row(courses: list[tuple[list[Decision], float]]) -> Games:
@@ -247,22 +249,43 @@ def joined(parts: list[Games]) -> Games:
 
 def positive(text: str) -> int:
     """For flags."""
-    if int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text} is less than 1")
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"give a whole number, 1 or more, not {text}")
     return int(text)
 
 
-def main() -> None:
+def seed(text: str) -> int:
+    """For flags."""
+    if not text.isdecimal() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"give a whole number from 0 to 999999999, not {text}")
+    return int(text)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True, help="a folder for what is learnt")
     parser.add_argument("--rounds", type=positive, default=ROUNDS, help=f"of {PROCESSES * ROUND_GAMES} games each")
     parser.add_argument("--keep", type=positive, default=10, help="after so many rounds the network is kept")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=seed, default=1)
     parser.add_argument("--go-on-from", type=Path, help="a network that was kept, instead of one that knows nothing")
-    asked = parser.parse_args()
-    if asked.out.exists() and not asked.out.is_dir():
-        parser.error(f"{asked.out} is a file: give a folder for --out.")
-    asked.out.mkdir(parents=True, exist_ok=True)
+    asked = parser.parse_args(arguments)
+    kept: dict[str, NDArray[Any]] = {}
+    if asked.go_on_from:
+        try:
+            kept = weights_in(asked.go_on_from)
+        except BadInput as error:
+            parser.error(str(error))
+        if (widths := widths_of(kept)) != WIDTHS:
+            parser.error(f"{asked.go_on_from} has a network of another size: make WIDTHS in learn.py {tuple(widths)}.")
+    try:
+        asked.out.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=asked.out).close()
+    except FileExistsError as error:
+        parser.error(f"{error.filename} is a file: give a folder for --out.")
+    except OSError as error:
+        parser.error(f"{asked.out} cannot be written to: {error.strerror}. Give another folder for --out.")
+    if any(asked.out.glob("after-*.npz")):
+        parser.error(f"{asked.out} has networks of another run already: give another folder for --out.")
     # One thread of arithmetic for each process that plays: more only wait for each other.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
     torch.manual_seed(asked.seed)
@@ -270,11 +293,7 @@ def main() -> None:
     network = Network()
     optimiser = torch.optim.Adam(network.parameters(), lr=RATE[0], eps=1e-5)
     playing = learning = 0.0
-    if asked.go_on_from:
-        try:
-            kept = weights_in(asked.go_on_from)
-        except BadInput as error:
-            parser.error(str(error))
+    if kept:
         playing = float(kept["seconds"])
         network.load_state_dict({name: torch.from_numpy(kept[name].astype(np.float32)) for name in network.weights()})
     with get_context("spawn").Pool(PROCESSES) as pool:
@@ -311,7 +330,7 @@ def tasks(network: Network, asked: argparse.Namespace, number: int) -> list[tupl
 
 def keep(network: Network, path: Path, seconds: float) -> None:
     """Half as exact as it was learnt, which plays as well."""
-    halves = {name: values.astype(np.float16) for name, values in network.weights().items()}
+    halves: dict[str, Any] = {name: values.astype(np.float16) for name, values in network.weights().items()}
     np.savez_compressed(path, seconds=np.array(seconds), **halves)
 
 

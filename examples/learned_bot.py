@@ -35,7 +35,6 @@ from sabika.rules.palace.view import PalaceView
 PLAYERS: Final = 2
 SETUP: Final = new_setup("alhambra", players=PLAYERS, seed="")
 WEIGHTS: Final = Path(__file__).with_name("learned.npz")
-LAYERS: Final = ("first", "second", "value", "beside", "option", "deeper", "preference")
 KEPT: Final = 4096
 PRICES: Final = range(1, 14)
 """All that has to be paid, and more."""
@@ -248,6 +247,37 @@ def prices_among(sums: int) -> float:
 # The network
 
 
+class Widths(NamedTuple):
+    """Of the two layers that read a position, and of the two that read an option."""
+
+    first: int
+    second: int
+    option: int
+    deeper: int
+
+
+def widths_of(weights: Mapping[str, NDArray[Any]]) -> Widths:
+    """How many numbers these layers give; 0, if there is no such layer."""
+    layers = [weights.get(f"{name}.weight", np.zeros(())) for name in Widths._fields]
+    return Widths(*[sum(layer.shape[:1]) for layer in layers])
+
+
+def shapes(widths: Widths) -> dict[str, tuple[int, ...]]:
+    """By name, the shapes of all that is kept; a layer of weights has what it gives, and what it reads."""
+    encoder = encoder_for(SETUP)
+    layers = {
+        "first": (widths.first, encoder.size + BEYOND),
+        "second": (widths.second, widths.first),
+        "value": (1, widths.second),
+        "beside": (widths.option, widths.second),
+        "option": (widths.option, encoder.rows.width + MORE),
+        "deeper": (widths.deeper, widths.option),
+        "preference": (1, widths.deeper),
+    }
+    biases = {f"{name}.bias": (gives,) for name, (gives, _) in layers.items() if name not in ("option", "preference")}
+    return {"seconds": (), **{f"{name}.weight": shape for name, shape in layers.items()}, **biases}
+
+
 def weights_in(path: Path) -> dict[str, NDArray[Any]]:
     """What `learn.py` has kept: the weights, and for how many seconds they were learnt."""
     if not path.is_file():
@@ -257,11 +287,8 @@ def weights_in(path: Path) -> dict[str, NDArray[Any]]:
             found: dict[str, NDArray[Any]] = {name: kept[name] for name in kept.files}
     except Exception as error:  # a damaged file breaks in many ways
         raise BadInput(f"{path} holds no weights, or is damaged") from error
-    encoder = encoder_for(SETUP)
-    read = (encoder.size + BEYOND, encoder.rows.width + MORE)
-    if not found.keys() >= {"seconds", *[f"{layer}.weight" for layer in LAYERS]} or read != tuple(
-        [found[f"{layer}.weight"].shape[-1] for layer in ("first", "option")]
-    ):
+    numbers = all(own.dtype.kind == "f" and np.isfinite(own).all() for own in found.values())
+    if not numbers or {name: own.shape for name, own in found.items()} != shapes(widths_of(found)):
         raise BadInput(f"{path} holds other weights than those of examples/learn.py")
     return found
 

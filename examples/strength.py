@@ -12,10 +12,11 @@ import argparse
 import csv
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import Final
+from typing import Final, TextIO
 
 from learned_bot import SETUP, LearnedBot, weights_in
 
@@ -78,17 +79,24 @@ def main(arguments: Sequence[str] | None = None) -> None:
         found, opponents = networks(asked.learned), [bot_named(name, SETUP.game) for name in asked.against]
     except BadInput as error:
         parser.error(str(error))
-    lines = [list[object](COLUMNS)]
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    for seconds, weights in found:
-        for opponent in opponents:
-            lines.append([seconds, *measured(weights, opponent, asked.games)])
-            writer.writerow(lines[-1])
-            sys.stdout.flush()
-    if asked.out:
-        with asked.out.open("w", encoding="utf-8", newline="") as file:
-            csv.writer(file, lineterminator="\n").writerows(lines)
+    with ExitStack() as open_files:
+        files = [sys.stdout]
+        if asked.out:
+            try:
+                files.append(open_files.enter_context(asked.out.open("w", encoding="utf-8", newline="")))
+            except OSError as error:
+                parser.error(f"{asked.out} cannot be written: {error.strerror}. Give another file for --out.")
+        tell(files, COLUMNS)
+        for seconds, weights in found:
+            for opponent in opponents:
+                tell(files, [seconds, *measured(weights, opponent, asked.games)])
+
+
+def tell(files: Sequence[TextIO], line: Sequence[object]) -> None:
+    """At once, so that nothing is lost when it is stopped."""
+    for file in files:
+        csv.writer(file, lineterminator="\n").writerow(line)
+        file.flush()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from runpy import run_path
 from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
@@ -14,7 +15,8 @@ import pytest
 from sabika.batch import Alhambra
 from sabika.batch.network import Widths, new_weights
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "examples"
 TINY = Widths(position=8, cell=2, place=4, option=4)
 SIZES = ("--games", "2", "--parts", "1", "--measure-last", "10", "--measurements", "2")
 
@@ -63,10 +65,17 @@ def facts_after(rounds: int) -> dict[str, float]:
 
 
 def refused(training: Any, capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    return sentence_of(training.main, capsys, *words)
+
+
+def sentence_of(main: Any, capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What a command says that cannot do what it was asked to."""
     with pytest.raises(SystemExit) as ended:
-        training.main(list(words))
+        main(list(words))
     assert ended.value.code == 2
-    return capsys.readouterr().err.splitlines()[-1].partition("error: ")[2]
+    told = capsys.readouterr()
+    assert told.out == ""
+    return told.err.splitlines()[-1].partition("error: ")[2]
 
 
 def test_a_checkpoint_gives_back_what_was_kept(training: Any, tmp_path: Path) -> None:
@@ -161,6 +170,13 @@ def test_a_checkpoint_that_does_not_fit_is_refused(
     curve.unlink()
     path.write_bytes(path.read_bytes()[:2000])
     assert refused(training, capsys, *out) == f"{path} is no checkpoint, or is damaged. Move it away to begin anew."
+    learner = learner_of(training)
+    for wrong in (
+        learner._replace(weights={**learner.weights, "second": jnp.zeros((8, 9))}),
+        learner._replace(mean={name: own for name, own in learner.mean.items() if name != "second"}),
+    ):
+        training.keep(path, wrong, 3, facts_after(2))
+        assert refused(training, capsys, *out) == f"{path} is no checkpoint, or is damaged. Move it away to begin anew."
     np.savez(path, players=np.asarray(3))
     assert refused(training, capsys, *out) == f"{path} is no checkpoint, or is damaged. Move it away to begin anew."
 
@@ -168,12 +184,14 @@ def test_a_checkpoint_that_does_not_fit_is_refused(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--parts", "0"), "argument --parts: 0 is less than 1"),
-        (("--games", "0"), "argument --games: 0 is less than 1"),
+        (("--parts", "0"), "argument --parts: give a whole number, 1 or more, not 0"),
+        (("--games", "many"), "argument --games: give a whole number, 1 or more, not many"),
+        (("--seed", "-1"), "argument --seed: give a whole number from 0 to 999999999, not -1"),
         (("--games", "6", "--parts", "4"), "--games 6 cannot be split into 4 parts: give a multiple."),
         (("--players", "9"), "argument --players: invalid choice: 9"),
         (("--minutes", "0"), "--minutes is more than 0, not 0.0."),
         (("--out", __file__), f"{__file__} is a file: give a folder for --out."),
+        (("--out", f"{__file__}/x"), __file__),
     ],
 )
 def test_wrong_flags_are_refused(
@@ -181,3 +199,36 @@ def test_wrong_flags_are_refused(
 ) -> None:
     assert refused(training, capsys, "--out", str(tmp_path / "new"), *words).startswith(sentence)
     assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "sentence"),
+    [
+        ("batch", ("--players", "9"), "argument --players: invalid choice: 9"),
+        ("batch", ("--batches", "abc"), "argument --batches: give a whole number, 1 or more, not abc"),
+        ("batch", ("--batches", "64,0"), "argument --batches: give a whole number, 1 or more, not 0"),
+        ("batch", ("--batches=-5",), "argument --batches: give a whole number, 1 or more, not -5"),
+        ("batch", ("--seconds", "0"), "argument --seconds: give seconds, more than 0, not 0"),
+        ("batch", ("--limit", "nan"), "argument --limit: give seconds, more than 0, not nan"),
+        ("batch_devices", ("--players", "1"), "argument --players: invalid choice: 1"),
+        ("batch_devices", ("--games", "-1"), "argument --games: give a whole number, 1 or more, not -1"),
+        ("batch_devices", ("--seed", "-1"), "argument --seed: give a whole number from 0 to 999999999, not -1"),
+        ("batch_devices", ("--records", __file__), f"{__file__} is a file: give a folder for --records."),
+        ("batch_devices", ("--records", f"{__file__}/x"), __file__),
+        ("batch_greedy", ("--players", "9"), "argument --players: invalid choice: 9"),
+        ("batch_greedy", ("--steps", "0"), "argument --steps: give a whole number, 1 or more, not 0"),
+        ("batch_greedy", ("--times", "0"), "argument --times: give a whole number, 1 or more, not 0"),
+    ],
+)
+def test_a_benchmark_refuses_wrong_flags_before_it_begins(
+    capsys: pytest.CaptureFixture[str], name: str, words: tuple[str, ...], sentence: str
+) -> None:
+    main = run_path(str(ROOT / "benchmarks" / f"{name}.py"))["main"]
+    assert sentence_of(main, capsys, *words).startswith(sentence)
+
+
+def test_records_of_other_games_are_not_mixed_with_new_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main = run_path(str(ROOT / "benchmarks/batch_devices.py"))["main"]
+    (tmp_path / "game-0002.json").touch()
+    told = sentence_of(main, capsys, "--records", str(tmp_path))
+    assert told == f"{tmp_path} has records of games already: give another folder for --records."
