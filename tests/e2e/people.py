@@ -79,9 +79,10 @@ class Person:
         return self.page.evaluate("name => JSON.parse(localStorage.getItem(name))", name)
 
     def bring(self, name: str, value: object) -> None:
-        """Have something in the browser's storage before the first page is opened."""
+        """Have something in the browser's storage before the first page is opened. An empty page has no storage."""
         kept = json.dumps([name, json.dumps(value)])
-        self._context.add_init_script(f"(([name, value]) => (localStorage[name] ??= value))({kept})")
+        script = "([name, value]) => { if (origin !== 'null') localStorage[name] ??= value; }"
+        self._context.add_init_script(f"({script})({kept})")
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
