@@ -19,7 +19,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryFile
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -37,6 +36,7 @@ import jax.numpy as jnp
 import numpy as np
 from batch_bot import fits
 from curve import Point, drawn
+from flags import make_folder, positive, seed
 from jax import Array
 
 from sabika.arena.standings import share_of
@@ -418,20 +418,6 @@ def between(ends: tuple[float, float], part: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * min(1.0, part)
 
 
-def positive(text: str) -> int:
-    """For flags."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"give a whole number, 1 or more, not {text}")
-    return int(text)
-
-
-def seed(text: str) -> int:
-    """For flags."""
-    if not text.isdecimal() or len(text) > 9:
-        raise argparse.ArgumentTypeError(f"give a whole number from 0 to 999999999, not {text}")
-    return int(text)
-
-
 def main(arguments: list[str] | None = None) -> None:
     fast = jax.default_backend() != "cpu"
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -467,13 +453,7 @@ def main(arguments: list[str] | None = None) -> None:
         asked.minutes = MINUTES
     if asked.minutes is not None and not asked.minutes > 0:
         parser.error(f"--minutes is more than 0, not {asked.minutes}.")
-    try:
-        asked.out.mkdir(parents=True, exist_ok=True)
-        TemporaryFile(dir=asked.out).close()
-    except FileExistsError as error:
-        parser.error(f"{error.filename} is a file: give a folder for --out.")
-    except OSError as error:
-        parser.error(f"{asked.out} cannot be written to: {error.strerror}. Give another folder for --out.")
+    make_folder(parser, asked.out)
     try:
         train(asked, fast)
     except BadInput as error:

@@ -16,11 +16,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
 from pathlib import Path
-from tempfile import TemporaryFile
 from time import process_time
 from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
+from flags import make_folder, positive, seed
 from learned_bot import BEYOND, MORE, PLAYERS, SETUP, Floats, Policy, Seen, Widths, seen, weights_in, widths_of
 from numpy.typing import NDArray
 
@@ -247,20 +247,6 @@ def joined(parts: list[Games]) -> Games:
     return Games(*[np.concatenate(columns) for columns in zip(*shifted)])
 
 
-def positive(text: str) -> int:
-    """For flags."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"give a whole number, 1 or more, not {text}")
-    return int(text)
-
-
-def seed(text: str) -> int:
-    """For flags."""
-    if not text.isdecimal() or len(text) > 9:
-        raise argparse.ArgumentTypeError(f"give a whole number from 0 to 999999999, not {text}")
-    return int(text)
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True, help="a folder for what is learnt")
@@ -277,13 +263,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             parser.error(str(error))
         if (widths := widths_of(kept)) != WIDTHS:
             parser.error(f"{asked.go_on_from} has a network of another size: make WIDTHS in learn.py {tuple(widths)}.")
-    try:
-        asked.out.mkdir(parents=True, exist_ok=True)
-        TemporaryFile(dir=asked.out).close()
-    except FileExistsError as error:
-        parser.error(f"{error.filename} is a file: give a folder for --out.")
-    except OSError as error:
-        parser.error(f"{asked.out} cannot be written to: {error.strerror}. Give another folder for --out.")
+    make_folder(parser, asked.out)
     if any(asked.out.glob("after-*.npz")):
         parser.error(f"{asked.out} has networks of another run already: give another folder for --out.")
     # One thread of arithmetic for each process that plays: more only wait for each other.

@@ -25,7 +25,7 @@ LINES = "seconds,opponent,games,won,low,high,margin"
 @pytest.fixture
 def examples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLES))
-    for name in ("batch_bot", "curve", "learn", "learned_bot", "strength"):
+    for name in ("batch_bot", "curve", "flags", "learn", "learned_bot", "strength"):
         sys.modules.pop(name, None)
 
 
