@@ -1,18 +1,27 @@
-"""Databases for the tests of the server: SQLite and PostgreSQL, both real, a new one for every test."""
+"""Databases for the tests of the server: SQLite and PostgreSQL, both real, a new one for every test; and servers whose
+time a test holds."""
 
+import asyncio
+import logging
 import os
 import subprocess
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from sabika.desk.memory import MemoryStore
 from sabika.desk.store import Store
+from sabika.server.speaking import OverH11, OverHttp
 from sabika.server.store import SqlStore
 from sabika.tab.shelf import MemoryShelf
 from sabika.tab.store import TabStore
+from server import here
+from server.held import Held
 from server.postgresql import NoPostgresql, Postgresql
+from server.served import settings_in
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -88,3 +97,43 @@ def odd_bots() -> Iterator[None]:
     odd_bots.add()
     yield
     odd_bots.remove()
+
+
+@pytest.fixture(params=[OverHttp, OverH11], ids=["usual", "h11"])
+def http(request: pytest.FixtureRequest) -> type[asyncio.Protocol]:
+    return request.param  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def held(tmp_path: Path, http: type[asyncio.Protocol], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Starts servers whose time the test holds."""
+    clock = [100.0]
+    monkeypatch.setattr("sabika.server.entrance.monotonic", lambda: clock[0])
+    monkeypatch.setattr("sabika.server.budget.monotonic", lambda: clock[0])
+    monkeypatch.setattr("sabika.server.limits.monotonic", lambda: clock[0])
+    monkeypatch.setattr("sabika.server.refusals.monotonic", lambda: clock[0])
+
+    @asynccontextmanager
+    async def start(buffer: int = 0, **chosen: Any) -> AsyncIterator[Held]:
+        async with here.serving(settings_in(tmp_path, **chosen), buffer, http) as (address, worker):
+            yield Held(address, worker, clock)
+
+    return start
+
+
+@pytest.fixture
+def logged() -> Iterator[list[str]]:
+    """What is logged as a warning or worse. Handlers would be gone when the server sets its log up."""
+    found: list[str] = []
+    made = logging.getLogRecordFactory()
+
+    def noted(*arguments: Any, **further: Any) -> logging.LogRecord:
+        record = made(*arguments, **further)
+        ours = record.levelno >= logging.WARNING and record.name.startswith(("sabika", "uvicorn"))
+        if ours and logging.getLogger(record.name).filter(record):
+            found.append(record.getMessage())
+        return record
+
+    logging.setLogRecordFactory(noted)
+    yield found
+    logging.setLogRecordFactory(made)

@@ -1,10 +1,6 @@
 """The entrance: whoever holds connections open is one of many, and does not hold them for ever."""
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,97 +8,10 @@ import pytest
 import websockets
 
 from desk.patience import HANG
-from sabika.server.speaking import OverH11, OverHttp
-from server import here
+from server.held import ASK, UPLOAD, answer, ended
 from server.real_server import PATIENT
-from server.served import settings_in
 
 pytestmark = pytest.mark.anyio
-
-ASK = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
-UPLOAD = b"POST /api/records/verify HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-
-
-class Held:
-    """A server whose time the test holds."""
-
-    def __init__(self, address: str, worker: Any, clock: list[float]) -> None:
-        self._host, _, self._port = address.partition(":")
-        self.address = address
-        self.worker = worker
-        self._clock = clock
-
-    @asynccontextmanager
-    async def line(self, **options: Any) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-        reader, writer = await asyncio.open_connection(self._host, int(self._port), **options)
-        try:
-            yield reader, writer
-        finally:
-            writer.close()
-
-    async def until(self, there: Any) -> None:
-        """What the client did has arrived at the server."""
-        async with asyncio.timeout(HANG):
-            while not there():
-                await asyncio.sleep(0)
-
-    def later(self, seconds: float) -> None:
-        self._clock[0] += seconds
-        self.worker.entrance.look()
-
-    def stages(self) -> list[str]:
-        return [place.stage for place in self.worker.entrance._places.values()]
-
-
-@pytest.fixture(params=[OverHttp, OverH11], ids=["usual", "h11"])
-def http(request: pytest.FixtureRequest) -> type[asyncio.Protocol]:
-    return request.param  # type: ignore[no-any-return]
-
-
-@pytest.fixture
-def held(tmp_path: Path, http: type[asyncio.Protocol], monkeypatch: pytest.MonkeyPatch) -> Any:
-    clock = [100.0]
-    monkeypatch.setattr("sabika.server.entrance.monotonic", lambda: clock[0])
-    monkeypatch.setattr("sabika.server.refusals.monotonic", lambda: clock[0])
-
-    @asynccontextmanager
-    async def start(buffer: int = 0, **chosen: Any) -> AsyncIterator[Held]:
-        async with here.serving(settings_in(tmp_path, **chosen), buffer, http) as (address, worker):
-            yield Held(address, worker, clock)
-
-    return start
-
-
-@pytest.fixture
-def logged() -> Iterator[list[str]]:
-    """What is logged as a warning or worse. Handlers would be gone when the server sets its log up."""
-    found: list[str] = []
-    made = logging.getLogRecordFactory()
-
-    def noted(*arguments: Any, **further: Any) -> logging.LogRecord:
-        record = made(*arguments, **further)
-        ours = record.levelno >= logging.WARNING and record.name.startswith(("sabika", "uvicorn"))
-        if ours and logging.getLogger(record.name).filter(record):
-            found.append(record.getMessage())
-        return record
-
-    logging.setLogRecordFactory(noted)
-    yield found
-    logging.setLogRecordFactory(made)
-
-
-async def answer(reader: asyncio.StreamReader) -> tuple[int, bytes]:
-    """The status and the body of what comes next."""
-    async with asyncio.timeout(HANG):
-        head = (await reader.readuntil(b"\r\n\r\n")).lower()
-        length = int(head.partition(b"content-length:")[2].partition(b"\r\n")[0])
-        return int(head.split(b" ", 2)[1]), await reader.readexactly(length)
-
-
-async def ended(reader: asyncio.StreamReader) -> bytes:
-    """What comes until the server ends the connection."""
-    async with asyncio.timeout(HANG):
-        return await reader.read()
 
 
 async def test_slow_headers_are_not_waited_for(held: Any, logged: list[str]) -> None:
@@ -188,14 +97,14 @@ async def test_a_slow_phone_gets_its_upload_through(held: Any) -> None:
 
 
 async def test_who_sends_on_after_the_answer_is_not_read_for_ever(held: Any) -> None:
-    async with held(largest_body=1_000) as server, server.line() as (reader, writer):
-        writer.write(UPLOAD + b"Content-Length: 1000000000\r\n\r\n")
-        assert (await answer(reader))[0] == 413
+    async with held() as server, server.line() as (reader, writer):
+        writer.write(b"POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: 150000\r\n\r\n")
+        assert (await answer(reader))[0] == 404
         await server.until(lambda: server.stages() == ["body"])
         (place,) = server.worker.entrance._places.values()
         entrance = server.worker.entrance
-        for sent in range(10_000, 1_000_000, 10_000):
-            writer.write(b" " * 10_000)
+        for sent in range(100, 150_000, 100):
+            writer.write(b" " * 100)
             await server.until(lambda sent=sent: place.received >= sent or not len(entrance))
             server.later(5)
             if place.transport.is_closing():

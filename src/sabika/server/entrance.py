@@ -12,7 +12,7 @@ from sabika.desk.errors import TooMuch
 from sabika.desk.routes import ROUTES
 from sabika.desk.wire.messages import Answer, Kind, Problem
 from sabika.server.ledger import Ledger
-from sabika.server.limits import Connections, client_of
+from sabika.server.limits import Connections, Rate, client_of
 from sabika.server.refusals import Refusals
 from sabika.server.settings import Settings
 
@@ -23,7 +23,14 @@ IDLE: Final = 90.0
 of a body after they were answered."""
 OFTEN: Final = 1.0
 """Seconds between two looks at all connections."""
-PHRASES: Final = {408: "Request Timeout", 429: "Too Many Requests", 503: "Service Unavailable"}
+PHRASES: Final = {
+    408: "Request Timeout",
+    411: "Length Required",
+    413: "Content Too Large",
+    429: "Too Many Requests",
+    431: "Request Header Fields Too Large",
+    503: "Service Unavailable",
+}
 
 
 def said(status: int, kind: Kind, code: str) -> bytes:
@@ -38,6 +45,12 @@ def said(status: int, kind: Kind, code: str) -> bytes:
 FULL: Final = said(503, "too-much", code="too-many-connections")
 ENOUGH: Final = said(429, "too-much", code="too-many-connections")
 TOO_SLOW: Final = said(408, "bad-input", code="too-slow")
+TOO_LARGE: Final = said(413, "bad-input", code="too-large")
+LENGTH_REQUIRED: Final = said(411, "bad-input", code="length-required")
+HEAD_TOO_LONG: Final = said(431, "bad-input", code="too-large")
+TOO_MANY_AT_ONCE: Final = said(429, "too-much", code="too-many-requests")
+OFFENCES: Final = 20
+"""A client that exceeds what may come over a connection so often within a minute is let in no more for a while."""
 
 
 class Guest(Protocol):
@@ -89,15 +102,19 @@ class Place:
 class Entrance:
     """That of a worker."""
 
-    def __init__(self, settings: Settings, refusals: Refusals, ledger: Ledger) -> None:
+    def __init__(self, settings: Settings, refusals: Refusals, ledger: Ledger, requests: Rate) -> None:
         self._settings: Final = settings
         self._refusals: Final = refusals
+        self._requests: Final = requests
+        self._arrivals: Final = Rate(settings.connections_a_minute, 60, "too-many-connections", ledger)
+        self.behind_proxy: Final = settings.trusted_proxy
         each = max(1, min(settings.connections_a_client, settings.connections // 2))
         self._of_clients: Final = Connections(each, settings.connections, ledger)
         self._ledger: Final = ledger
         self._places: Final[dict[asyncio.BaseTransport, Place]] = {}
-        largest = max(settings.largest_body, *(route.largest or 0 for route in ROUTES))
-        self._longest: Final = largest / settings.body_rate
+        self.largest: Final = max(settings.largest_body, *(route.largest or 0 for route in ROUTES))
+        """Bytes of a body."""
+        self._longest: Final = self.largest / settings.body_rate
         """Seconds that the largest body may take, besides those that every one may."""
 
     def __len__(self) -> int:
@@ -112,6 +129,7 @@ class Entrance:
         # All connections are those of the proxy; its clients are told apart by their requests.
         if not self._settings.trusted_proxy:
             try:
+                self._arrivals.take(client)
                 self._of_clients.enter(client)
             except TooMuch as error:
                 self._turn_away(guest, client, ENOUGH, error.code)
@@ -128,7 +146,10 @@ class Entrance:
     def leave(self, transport: asyncio.BaseTransport) -> None:
         """A connection is no more, whether it was let in or not."""
         place = self._places.pop(transport, None)
-        if place is not None and not self._settings.trusted_proxy:
+        if place is None:
+            return
+        place.guest = None
+        if not self._settings.trusted_proxy:
             self._of_clients.leave(place.client)
 
     def hand_over(self, transport: asyncio.BaseTransport) -> None:
@@ -141,6 +162,15 @@ class Entrance:
         """What came over a connection cannot be understood."""
         place = self._places.get(transport)
         self._refusals.note(place.client if place else "", reason)
+
+    def offended(self, client: str, reason: str) -> None:
+        """A client sent more over a connection than may come, and loses it. Whoever does so again and again has used up
+        the connections and requests of a minute."""
+        self._refusals.note(client, reason)
+        if self._settings.trusted_proxy:
+            self._requests.charge(client, self._settings.requests_a_minute / OFFENCES)
+        else:
+            self._arrivals.charge(client, self._settings.connections_a_minute / OFFENCES)
 
     def came(self, place: Place, stage: Stage, received: int) -> None:
         """Something came over a connection, or was answered: its request is at that stage now."""

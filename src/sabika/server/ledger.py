@@ -21,7 +21,7 @@ WAYS: Final = 8
 """So many clients have their page in the same part; of more, the one that was quiet longest is forgotten."""
 PARTS: Final = 2_048
 PAGES: Final = WAYS * PARTS
-CHAPTERS: Final = 6
+CHAPTERS: Final = 8
 """So many different things can be written down about a client,"""
 COUNTS: Final = 2
 """and so many can be counted while they last."""

@@ -99,6 +99,11 @@ class Rate:
             raise self._buckets.refused(1 - bucket.left)
         bucket.left -= 1
 
+    def charge(self, client: str, requests: float) -> None:
+        """Count as many more. The client may come into debt, but waits no longer than it takes to fill the bucket."""
+        bucket = self._buckets.of(client)
+        bucket.left = max(bucket.left - requests, -self._buckets.size)
+
 
 class Allowance:
     """So many seconds of a processor in so many seconds, by client. What something costs is known afterwards, so that a

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
@@ -48,11 +49,14 @@ async def live(socket: Socket, name: FromPath[str]) -> None:
         pass  # It is gone, or does not take what it is sent.
     finally:
         worker.connections.leave(client)
+        # They are closures over the socket that holds them, which the collector would have to find.
+        socket.receive, socket.send = empty_receive, empty_send
 
 
 async def _serve(worker: Worker, socket: Socket, name: str) -> None:
     try:
-        hello = await asyncio.wait_for(_hello(socket), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            hello = await _hello(socket)
         await Line(worker, socket, name, hello).serve()
         worker.bans.check(worker.place_of(socket))
     except (msgspec.MsgspecError, UnicodeError):

@@ -109,6 +109,9 @@ def observed(app: Litestar, serve: ASGIApp) -> ASGIApp:
             worker.metrics.seen(request)
             if told:
                 tell(request, worker.refusals)
+            # What the framework has put into it leads back to it. Without this, every connection would be kept until
+            # the collector finds it.
+            kept.clear()
 
     return observe
 

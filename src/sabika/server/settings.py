@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many connections of all kinds are let in at a time, by each worker."""
     connections_a_client: Many = 200
     """How many of them one address may have, where no proxy is in front; never more than half of all."""
+    connections_a_minute: Many = 3_000
+    """How many connections one address may open, where no proxy is in front."""
     headers_seconds: Seconds = 10.0
     """So long a client may take to say what it asks for, from connecting or from the first byte on."""
     body_seconds: Seconds = 20.0

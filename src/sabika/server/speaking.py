@@ -1,16 +1,23 @@
-"""HTTP and WebSockets as uvicorn speaks them, with an entrance in front: every connection is counted as long as it is
-open, and the entrance knows how far each request has come."""
+"""HTTP and WebSockets as uvicorn speaks them, with a budget for everything that can come over a connection.
+
+Every connection is counted as long as it is open, and the entrance knows how far each request has come. What arrives is
+parsed a piece at a time, so that whoever exceeds a budget is noticed before others have waited for it.
+"""
 
 import asyncio
 import logging
-from contextlib import nullcontext
+import sys
+from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 
 from sabika.server import live
-from sabika.server.entrance import Entrance, Place, Stage
+from sabika.server.budget import Budget
+from sabika.server.entrance import HEAD_TOO_LONG, LENGTH_REQUIRED, TOO_LARGE, TOO_MANY_AT_ONCE, Entrance, Place, Stage
+from sabika.server.limits import client_of
 
 if TYPE_CHECKING:
     Speaks = H11Protocol
@@ -18,6 +25,19 @@ else:
     Speaks = object
 
 UNREADABLE: Final = "Invalid HTTP request received."
+PIECE: Final = 4_096
+"""Bytes that are parsed before anybody looks at the budgets again."""
+LONGEST_HEAD: Final = 16_384
+"""Bytes of a request's first line and headers, or of requests that wait until an earlier one is answered."""
+MOST_WAITING: Final = 64
+"""So many requests may wait on a connection until an earlier one is answered. Browsers send one at a time."""
+FRAME_PIECE: Final = 1_024
+"""Bytes of a live channel that are parsed at once: 170 frames at most."""
+FRAMES: Final = (256, 20.0)
+"""Frames that may come over a live channel at once, and in a second from then on. A client sends one for each request,
+and hardly more than one a second."""
+BYTES: Final = (65_536, 16_384.0)
+"""The same for bytes."""
 
 
 def not_unreadable(record: logging.LogRecord) -> bool:
@@ -32,6 +52,8 @@ class Entered(Speaks):
     """What both ways to speak HTTP have in common."""
 
     place: Place | None = None
+    _head = 0
+    """Bytes of a head that is not there as a whole."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -41,11 +63,49 @@ class Entered(Speaks):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.entrance.leave(self.transport)
+        self.place = None
+        release(self.transport)
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self.place is not None:
-            self.entrance.came(self.place, self.stage(), len(data))
+        for start in range(0, len(data), PIECE):
+            # Nobody listens to whom was not let in, was refused something, or has a live channel by now.
+            if self.place is None or self.transport.is_closing():
+                return
+            piece = data[start : start + PIECE]
+            super().data_received(piece)
+            self._check(len(piece))
+
+    def _check(self, received: int) -> None:
+        """Count what came, and end the connection if it was too much."""
+        if self.place is None or self.transport.is_closing():
+            return
+        stage = self.stage()
+        self.entrance.came(self.place, stage, received)
+        self._head = self._head + received if stage == "headers" else 0
+        if self._head > LONGEST_HEAD:
+            self._refuse(HEAD_TOO_LONG, "head-too-long")
+        elif self.is_ahead():
+            self._refuse(TOO_MANY_AT_ONCE, "too-many-at-once")
+        elif stage == "body":
+            self._check_length()
+
+    def _check_length(self) -> None:
+        """A request says in advance how long its body is, and that is not too long. A body in chunks could bring any
+        number of them, each with words of its own behind it."""
+        for name, value in self.headers:
+            if name == b"transfer-encoding":
+                return self._refuse(LENGTH_REQUIRED, "length-required")
+            if name == b"content-length" and (len(value) > 15 or int(value) > self.entrance.largest):
+                return self._refuse(TOO_LARGE, "too-large")
+        return None
+
+    def _refuse(self, answer: bytes, reason: str) -> None:
+        """End a connection over which more came than may come."""
+        assert self.place is not None
+        self.entrance.offended(self.place.client, reason)
+        if self.can_be_told():
+            self.transport.write(answer)
+        self.transport.close()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -55,11 +115,18 @@ class Entered(Speaks):
     def send_400_response(self, msg: str) -> None:
         self.entrance.refused(self.transport, "unreadable")
         super().send_400_response(msg)
+        # The frames in it hold the error in turn, and this connection.
+        if (error := sys.exception()) is not None:
+            error.__traceback__ = None
 
     def handle_websocket_upgrade(self, *request: Any) -> None:
         super().handle_websocket_upgrade(*request)
         self.place = None
         self.entrance.hand_over(self.transport)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Break the cycles that this object is part of: another one speaks over the connection now."""
 
     def _unsupported_upgrade_warning(self) -> None:
         """Nobody has to know."""
@@ -78,6 +145,10 @@ class Entered(Speaks):
     def stage(self) -> Stage:
         raise NotImplementedError
 
+    def is_ahead(self) -> bool:
+        """Whether more requests wait for the answer to an earlier one than may."""
+        raise NotImplementedError
+
 
 class OverH11(Entered, H11Protocol):
     """In plain Python."""
@@ -89,9 +160,44 @@ class OverH11(Entered, H11Protocol):
             return "served"
         return "headers" if self.conn.trailing_data[0] else "waiting"
 
+    def is_ahead(self) -> bool:
+        return self.flow.read_paused and len(self.conn.trailing_data[0]) > LONGEST_HEAD
+
 
 class OverWebSocket(WebSocketsSansIOProtocol):
     """The live channel. Whoever takes nothing of it is closed by the application; closing must not take for ever."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._frames = Budget(*FRAMES)
+        self._bytes = Budget(*BYTES)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), FRAME_PIECE):
+            if self.transport.is_closing():
+                return
+            piece = data[start : start + FRAME_PIECE]
+            super().data_received(piece)
+            if not self._bytes.takes(len(piece)):
+                self._refuse("too-many-bytes")
+
+    def handle_events(self) -> None:
+        fits = self._frames.takes(len(self.conn.events))
+        super().handle_events()
+        if not fits:
+            self._refuse("too-many-frames")
+
+    def _refuse(self, reason: str) -> None:
+        """End a live channel over which more came than may come."""
+        if self.transport.is_closing():
+            return
+        entrance = entrance_of(self)
+        peer = self.client[0] if self.client else ""
+        entrance.offended(client_of(peer, self.scope["headers"], entrance.behind_proxy), reason)
+        self.conn.fail(CloseCode.POLICY_VIOLATION, "too-much")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        # Nothing else of what has come is read, and nobody waits until the rest is taken.
+        self.transport.abort()
 
     async def send(self, message: Any) -> None:
         """To whoever takes what was sent before this is done at once, and needs no limit."""
@@ -101,6 +207,15 @@ class OverWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         entrance_of(self).leave(self.transport)
+        # A generator that holds what holds it, until it has ended.
+        self.conn.parser.close()
+        release(self.transport)
+
+
+def release(transport: asyncio.BaseTransport) -> None:
+    """Break the cycle between one of asyncio's own transports, which is closed, and the method it keeps of itself."""
+    with suppress(AttributeError):
+        del transport._read_ready_cb  # type: ignore[attr-defined]
 
 
 def entrance_of(speaking: Any) -> Entrance:
@@ -124,6 +239,12 @@ else:
 
         def stage(self) -> Stage:
             return self._stage
+
+        def is_ahead(self) -> bool:
+            return len(self.pipeline) > MOST_WAITING
+
+        def let_go(self) -> None:
+            self.parser = None  # type: ignore[assignment]
 
         def on_message_begin(self) -> None:
             super().on_message_begin()

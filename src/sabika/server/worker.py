@@ -86,7 +86,7 @@ class Worker:
         }
         self.connections: Final = Connections(settings.sockets_a_client, settings.sockets, ledger)
         self.refusals: Final = Refusals()
-        self.entrance: Final = Entrance(settings, self.refusals, ledger)
+        self.entrance: Final = Entrance(settings, self.refusals, ledger, self.requests)
         self._watch: Final = asyncio.create_task(self.entrance.watch())
         self.metrics: Final = Metrics()
         self._look_after: Final = self.desk.door.changed
