@@ -59,8 +59,8 @@ async def test_the_next_request_has_its_own_time(held: Any) -> None:
 
 async def test_requests_may_come_all_at_once(held: Any) -> None:
     async with held() as server, server.line() as (reader, writer):
-        writer.write((ASK + b"\r\n") * 20)
-        assert [(await answer(reader))[0] for _ in range(20)] == [200] * 20
+        writer.write((ASK + b"\r\n") * 16)
+        assert [(await answer(reader))[0] for _ in range(16)] == [200] * 16
         await server.until(lambda: server.stages() == ["waiting"])
         server.later(91)
         assert await ended(reader) == b""
@@ -121,7 +121,7 @@ async def test_who_does_not_take_its_answers_is_given_up(held: Any, closes: bool
         await server.until(lambda: len(entrance) == 1)
         (place,) = entrance._places.values()
         # Enough to fill what the system holds for the client.
-        writer.write(ask * 40)
+        writer.write(ask * 16)
         await server.until(lambda: place.transport.get_write_buffer_size() > 0 and place.guest.flow.write_paused)
         if closes:
             place.transport.close()

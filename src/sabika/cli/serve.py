@@ -34,9 +34,10 @@ SECONDS_TO_END = 5
 SECONDS_TO_ANSWER = 30
 """A worker that says nothing for so long hangs, and another takes its place. It needs some of them to start."""
 SECONDS_KEPT_ALIVE = 75
-LONGEST_UNREAD = 65_536
 LONGEST_MESSAGE = 16_000
 """Bytes that a client may send at once over the live channel."""
+LONGEST_EVENT = 65_536
+"""Bytes of a part of a request that h11 keeps until it is whole."""
 
 
 def serve(
@@ -233,7 +234,7 @@ def config(app: "Callable[[], Litestar]", workers: int = 1, logs: "dict[str, Any
         http="sabika.server.speaking:OverHttp",
         ws="sabika.server.speaking:OverWebSocket",
         # Long before it would say by itself that it cannot read a head, the client is told that it is too long.
-        h11_max_incomplete_event_size=LONGEST_UNREAD,
+        h11_max_incomplete_event_size=LONGEST_EVENT,
         # Who asks behind a proxy is found out by the application, which knows whether there is one.
         proxy_headers=False,
         ws_max_size=LONGEST_MESSAGE,

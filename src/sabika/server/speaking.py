@@ -11,6 +11,7 @@ from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 
@@ -29,7 +30,7 @@ PIECE: Final = 4_096
 """Bytes that are parsed before anybody looks at the budgets again."""
 LONGEST_HEAD: Final = 16_384
 """Bytes of a request's first line and headers, or of requests that wait until an earlier one is answered."""
-MOST_WAITING: Final = 64
+MOST_WAITING: Final = 16
 """So many requests may wait on a connection until an earlier one is answered. Browsers send one at a time."""
 FRAME_PIECE: Final = 1_024
 """Bytes of a live channel that are parsed at once: 170 frames at most."""
@@ -56,9 +57,13 @@ class Entered(Speaks):
     """Bytes of a head that is not there as a whole."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        # Before anything else is done for it: connections can come by the thousand.
+        self.transport = transport
         self.entrance: Entrance = entrance_of(self)
-        self.place = self.entrance.enter(self, self.client[0] if self.client else "")
+        peer = get_remote_addr(transport)
+        self.place = self.entrance.enter(self, peer[0] if peer else "")
+        if self.place is not None:
+            super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
