@@ -65,6 +65,27 @@ function offline(): Plugin {
   };
 }
 
+/** What comes in one piece, with all that it needs and no piece before it has: whoever opens a part of the client asks for
+ * few files, and so does whoever keeps it all. What every page needs comes first, with the first page. */
+const PIECES: readonly [string, RegExp][] = [
+  ["first", /\/src\/(main\.ts|lobby\/Home\.svelte)|\/languages\.ftl/],
+  ["pieces", /\/src\/(art|palace\/picture|modules)\/(?!.*pictures)/],
+  ["table", /\/src\/(app\/TablePage|lobby\/(NewTable|Waiting|Curtain|Refused)|notify|palace\/table|sheet|words)/],
+  ["tutorial", /\/src\/tutorial\//],
+  ["rules", /\/src\/(reference|modules)\//],
+  ["after", /\/src\/after\//],
+  ["score", /\/src\/scorepad\//],
+  ["further", /\/src\/(app|lobby|panels|you)\//],
+];
+
+function pieces(): { name: string; test: (module: string) => boolean; priority: number }[] {
+  return PIECES.map(([name, test], at) => ({
+    name,
+    test: (module) => test.test(module.replaceAll("\\", "/")),
+    priority: PIECES.length - at,
+  }));
+}
+
 export default defineConfig(({ mode }) => ({
   base: "./",
   plugins: [svelte(), rooted(), offline(), compressed()],
@@ -78,6 +99,7 @@ export default defineConfig(({ mode }) => ({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: pieces() } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
   test: {

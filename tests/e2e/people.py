@@ -71,6 +71,19 @@ class Person:
             PATIENCE,
         )
 
+    def keeps_python(self) -> None:
+        """Wait until all that is needed to play without the server has come to stay, too: its list comes last."""
+        self.page.evaluate(
+            """async limit => {
+                const end = Date.now() + limit;
+                while (!(await caches.match("/tab/tab.json"))) {
+                    if (Date.now() > end) throw new Error("Python is not kept.");
+                    await new Promise(done => setTimeout(done, 50));
+                }
+            }""",
+            PATIENCE,
+        )
+
     def leave(self) -> None:
         self._context.close()
 

@@ -255,7 +255,7 @@ def test_a_page_of_a_server_goes_on_in_the_tab_when_the_server_is_away(
     take_seat(person, tables.opened(players=2, bots={"1": "greedy"}))
     person.stays()
     page = person.page
-    page.wait_for_function("async () => Boolean(await caches.match('tab/tab.json'))")
+    person.keeps_python()
     person.offline(True)
     sits_down(person)
     expect(page.get_by_text("The server cannot be reached. What you play alone")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The first page is small: under 150 kB compressed, with everything that it loads."""
+"""The first page is small: under 130 kB compressed, with everything that it loads."""
 
 from collections.abc import Callable
 
@@ -7,10 +7,10 @@ from playwright.sync_api import Response, expect
 from e2e.people import Person
 
 Somebody = Callable[..., Person]
-MOST = 150_000
+MOST = 130_000
 
 
-def test_the_first_page_is_under_150_kb(somebody: Somebody) -> None:
+def test_the_first_page_is_under_130_kb(somebody: Somebody) -> None:
     person = somebody()
     loaded: list[Response] = []
     person.page.on("response", lambda response: loaded.append(response))

@@ -5,9 +5,14 @@ import { update } from "./update.svelte";
 /** Only where browsers allow it: on https, or on this machine itself. */
 const CAN = import.meta.env.PROD && "serviceWorker" in navigator;
 
-/** What is on the screen comes first. */
+/** What is on the screen comes first, and all that it asks for. */
 export function keepOffline(): void {
   if (!CAN) return;
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
+}
+
+function whenIdle(): void {
   // Safari has no idle moments to tell of.
   (globalThis.requestIdleCallback ?? setTimeout)(() => {
     const { serviceWorker } = navigator;

@@ -91,13 +91,21 @@ function isListed(path) {
 async function download() {
   const cache = await caches.open(CACHE);
   const all = [...FILES, ...(SITE?.tab ?? [])];
-  await Promise.all(all.filter((path) => !isHashed(path)).map((path) => bring(cache, path)));
+  await oneByOne(
+    all.filter((path) => !isHashed(path)),
+    (path) => bring(cache, path),
+  );
   await checkFirstPage(cache);
-  await Promise.all(all.filter(isHashed).map((path) => bring(path.startsWith("tab/") ? null : cache, path)));
+  await oneByOne(all.filter(isHashed), (path) => bring(path.startsWith("tab/") ? null : cache, path));
   if (SITE) return;
-  await Promise.allSettled(RULES.map((path) => cache.add(path)));
+  await oneByOne(RULES, (path) => cache.add(path).catch(() => undefined));
   // Whoever had Python here has the one that goes with this version.
   if (await caches.has(PARTS)) await keepTab().catch(() => undefined);
+}
+
+/** Nobody waits for what is kept, but somebody may wait for what the page asks for meanwhile. */
+async function oneByOne(paths, doing) {
+  for (const path of paths) await doing(path);
 }
 
 /** Put a file into a cache; what may have changed comes from where it lies, whatever the browser remembers of it. */
@@ -105,7 +113,7 @@ async function bring(cache, path) {
   const place = cache ?? (await caches.open(PARTS));
   if (await place.match(path)) return;
   const known = isHashed(path) ? await caches.match(path) : undefined;
-  const answer = known ?? (await fetch(path, { cache: isHashed(path) ? "default" : "reload" }));
+  const answer = known ?? (await fetch(path, { cache: isHashed(path) ? "default" : "reload", priority: "low" }));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   await place.put(path, answer);
 }
@@ -125,7 +133,7 @@ async function keepTab() {
   if (!answer.ok || !(answer.headers.get("Content-Type") ?? "").includes("json")) return;
   const before = await partsOf(await cache.match(TAB));
   const now = await partsOf(answer);
-  await Promise.all(now.map((path) => bring(null, path)));
+  await oneByOne(now, (path) => bring(null, path));
   await cache.put(TAB, answer);
   await forgetParts([...before, ...now]);
 }

@@ -8,7 +8,7 @@ export class Update {
   private looked = Date.now();
 
   constructor(
-    /** The script that the page was begun with: its name is another one in every version. */
+    /** A script that names all others, directly or not: its own name is another one in every version. */
     private readonly script: string,
     private readonly reload: () => void,
   ) {}
@@ -63,7 +63,7 @@ export class Update {
   }
 }
 
-export const update = new Update(
-  document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? location.href,
-  () => location.reload(),
-);
+/** Said in a variable, or the build would look for a file of that name. */
+const HERE = import.meta.url;
+
+export const update = new Update(HERE, () => location.reload());

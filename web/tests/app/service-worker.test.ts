@@ -43,6 +43,9 @@ const files = new Map<string, string>();
 let windows: { url: string }[];
 let caches: FakeCaches;
 let online = true;
+/** How many files were asked for at once, at most. */
+let most = 0;
+let underWay = 0;
 const skipped = vi.fn(async () => undefined);
 
 /** A service worker of some version, with the ways to call it. */
@@ -61,6 +64,9 @@ function made({ base = "/", version = "1", script = "one.js", site = null }: Mad
     const url = new URL(typeof asked === "string" ? asked : asked.url, HOST + base);
     const found = files.get(url.pathname);
     if (!online) throw new TypeError("no network");
+    most = Math.max(most, ++underWay);
+    await new Promise((resolve) => setTimeout(resolve));
+    underWay -= 1;
     const type = url.pathname.endsWith("json") ? "application/json" : "text/plain";
     return found === undefined
       ? new Response("", { status: 404 })
@@ -99,6 +105,7 @@ function put(base: string, script: string): void {
 beforeEach(() => {
   files.clear();
   online = true;
+  most = 0;
   windows = [];
   caches = new FakeCaches("/");
   skipped.mockClear();
@@ -116,6 +123,16 @@ describe("at a server", () => {
     online = true;
     put("/", "two.js");
     expect(await worker.open("/")).toBe(page("two.js"));
+  });
+
+  it("asks for one file after the other, since somebody may wait for the page", async () => {
+    const parts = { files: { a: "python-1.zip", b: "sabika-1.zip" } };
+    for (const path of ["tab.json", "python-1.zip", "sabika-1.zip"]) files.set(`/tab/${path}`, JSON.stringify(parts));
+    const worker = made();
+    await worker.call("install");
+    await worker.call("message", { data: { keepTab: true } });
+    expect(await caches.match("tab/sabika-1.zip")).toBeDefined();
+    expect(most).toBe(1);
   });
 
   it("is not installed with a page of another version", async () => {
