@@ -193,7 +193,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 @pytest.mark.usefixtures("clock")
 async def test_floods_are_stopped_wherever_they_go(tmp_path: Path) -> None:
     async with serving(settings_in(tmp_path, requests_a_minute=30)) as served:
-        for path in ("/api/games", "/nothing", "/api/tables/x", "/"):
+        for path in ("/api/games", "/nothing.js", "/api/tables/x", "/api"):
             answers = [await served.client.get(path) for _ in range(40)]
             assert answers[-1].status_code == 429
             assert checked(answers[-1], 429)["code"] == "too-many-requests"

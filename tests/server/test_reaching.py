@@ -195,7 +195,7 @@ async def test_pages_of_others_hear_nothing_of_a_table(tmp_path: Path) -> None:
 async def test_who_is_refused_is_counted_like_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sabika.server.limits.monotonic", lambda: 100.0)
     async with serving(settings_in(tmp_path, requests_a_minute=3)) as served:
-        answers = [await served.client.get("/", headers={"Host": "evil.example"}) for _ in range(5)]
+        answers = [await served.client.get("/api/games", headers={"Host": "evil.example"}) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [421] * 3 + [429] * 2
 
 

@@ -22,9 +22,9 @@ from sabika.server.api import Asked, requests
 from sabika.server.document import Document
 from sabika.server.ledger import opened
 from sabika.server.live import live
-from sabika.server.metrics import measured, metrics_page
+from sabika.server.metrics import METRICS, measured, metrics_page
 from sabika.server.observing import noted, observed
-from sabika.server.pages import client
+from sabika.server.pages import Pages
 from sabika.server.policy import HEADERS
 from sabika.server.settings import Settings
 from sabika.server.worker import Worker
@@ -68,7 +68,7 @@ def create_app(settings: Settings, folder: Path | None = None, ledger: str = "")
                 await worker.close()
 
     app = Litestar(
-        [*requests(), live, client(), *([metrics_page(settings.metrics_for)] if settings.metrics else [])],
+        [*requests(), live, *([metrics_page(settings.metrics_for)] if settings.metrics else [])],
         lifespan=[serving],
         request_class=Asked,
         exception_handlers={Exception: told},
@@ -88,13 +88,14 @@ def create_app(settings: Settings, folder: Path | None = None, ledger: str = "")
         ),
     )
     # Around everything, so that it also holds where no page is found.
-    app.asgi_handler = observed(app, guarded(app, app.asgi_handler))
+    pages = Pages(not_here=[METRICS] if settings.metrics else [])
+    app.asgi_handler = observed(app, guarded(app, pages, app.asgi_handler))
     return app
 
 
-def guarded(app: Litestar, serve: ASGIApp) -> ASGIApp:
-    """Counts requests by client before anything else is done for them, refuses those that came by a wrong name or from
-    a page of others, and sets the headers of every answer."""
+def guarded(app: Litestar, pages: Pages, serve: ASGIApp) -> ASGIApp:
+    """Counts requests by client before anything else is done for them, but for those of the client's own files, refuses
+    those that came by a wrong name or from a page of others, and sets the headers of every answer."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -112,13 +113,17 @@ def guarded(app: Litestar, serve: ASGIApp) -> ASGIApp:
 
         request: Request[Any, Any, Any] = Request(scope, receive, send)
         worker: Worker = app.state.worker
+        page = pages.asked_for(scope)
         try:
             worker.bans.check(worker.place_of(request))
-            worker.requests.take(worker.client_of(request))
+            if page is None:
+                worker.requests.take(worker.client_of(request))
             worker.reaching.check(scope)
         except DeskError as error:
             answer = told(request, error).to_asgi_response(app=None, request=request)
             return await answer(scope, receive, send_with_headers)
+        if page is not None:
+            return await pages.answer(page, scope, send_with_headers)
         return await serve(scope, receive, send_with_headers)
 
     return guard

@@ -29,6 +29,7 @@ from sabika.server.observing import LIVE, METHODS, OTHER, Seen, peer_of
 if TYPE_CHECKING:
     from sabika.server.worker import Worker
 
+METRICS: Final = "/metrics"
 TICK: Final = 0.5
 BETWEEN: Final = 5.0
 """Seconds after which a worker tells the others anew."""
@@ -173,7 +174,7 @@ def metrics_page(allowed: Sequence[str]) -> HTTPRouteHandler:
     """For whoever asks from one of these addresses, and not through a proxy; for others it is not there."""
     known = networks(allowed)
 
-    @get("/metrics", media_type=MEDIA, include_in_schema=False)
+    @get(METRICS, media_type=MEDIA, include_in_schema=False)
     async def metrics(request: "Request[Any, Any, Any]") -> Response[str]:
         try:
             peer = ip_address(peer_of(request.scope).partition("%")[0])

@@ -1,18 +1,16 @@
 """The pages: the client in the browser, as it was built into the folder `sabika/client`, or a sentence if it was not.
 
 Only files that were there when the server started are ever sent. Nothing that anybody has said stands in them.
+They lie in memory, packed, and are sent before anything else is done for a request: that costs less than to refuse it.
 """
 
+import asyncio
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
-from litestar import Request, Response, route
-from litestar.enums import HttpMethod
-from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
+from litestar.types import Message, Scope, Send
 
 BUILT: Final = Path(__file__).parents[1] / "client"
 TABBED: Final = Path(__file__).parents[1] / "tabbed"
@@ -44,6 +42,11 @@ TYPES: Final = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
+IN_WORDS: Final = ("text/css", "text/html", "text/javascript", "text/plain")
+PIECE: Final = 65_536
+"""Bytes of a file that are handed over at once, so that whoever does not read them holds no more."""
+ROUTE: Final = "/{address:path}"
+"""What all pages are counted as."""
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -55,16 +58,26 @@ NOT_BUILT: Final = """<!doctype html>
 """
 
 
+Headers = list[tuple[bytes, bytes]]
+
+
+class Packed(NamedTuple):
+    """A file of the client as it is sent."""
+
+    tag: str
+    """Changes with what is in the file, and with how it is packed."""
+    body: bytes
+    headers: Headers
+    unchanged: Headers
+    """What is said to those who have it already."""
+
+
 class Page(NamedTuple):
     """A file of the client."""
 
-    body: bytes
-    packed: Mapping[str, bytes]
+    plain: Packed
+    packed: Mapping[str, Packed]
     """By the name that HTTP has for the way of packing."""
-    kind: str
-    caching: str
-    tag: str
-    """Changes with what is in the file."""
 
 
 def pages_in(folder: Path, tabbed: Path) -> dict[str, Page]:
@@ -94,44 +107,78 @@ def _packed(address: str, files: Mapping[str, Path]) -> dict[str, bytes]:
 def _page(address: str, body: bytes, packed: Mapping[str, bytes]) -> Page:
     kind = TYPES.get(Path(address).suffix, "application/octet-stream")
     caching = FOR_EVER if address.startswith(HASHED) and address != LISTED else ASK_AGAIN
-    return Page(body, packed, kind, caching, hashlib.sha256(body).hexdigest()[:32])
+    tag = hashlib.sha256(body).hexdigest()[:32]
+    ways = {way: _as_sent(kind, caching, tag, way, each) for way, each in packed.items()}
+    return Page(_as_sent(kind, caching, tag, "", body), ways)
 
 
-def page_for(pages: Mapping[str, Page], address: str) -> Page | None:
-    """The file at an address. Addresses that the client knows by itself, such as /tables/…, lead to its first page."""
-    if address in pages:
-        return pages[address]
-    is_api = address == "/api" or address.startswith("/api/")
-    return None if is_api or "." in address else pages[INDEX]
+def _as_sent(kind: str, caching: str, tag: str, way: str, body: bytes) -> Packed:
+    quoted = f'"{tag}{way}"'
+    common = {"cache-control": caching, "etag": quoted, "vary": "Accept-Encoding"}
+    media = f"{kind}; charset=utf-8" if kind in IN_WORDS else kind
+    whole = common | {"content-type": media, "content-length": str(len(body))}
+    return Packed(quoted, body, _encoded(whole | ({"content-encoding": way} if way else {})), _encoded(common))
 
 
-def sent(page: Page, headers: Mapping[str, str]) -> Response[bytes]:
-    """The file, packed as the browser can take it; nothing if it has it already."""
-    way = next((way for way in page.packed if way in accepted(headers.get("accept-encoding", ""))), "")
-    tag = f'"{page.tag}{way}"'
-    told = {"Cache-Control": page.caching, "ETag": tag, "Vary": "Accept-Encoding"}
-    if tag in [known.strip().removeprefix("W/") for known in headers.get("if-none-match", "").split(",")]:
-        return Response(b"", status_code=304, headers=told)
-    if way:
-        told["Content-Encoding"] = way
-    return Response(page.packed[way] if way else page.body, media_type=page.kind, headers=told)
+def _encoded(headers: Mapping[str, str]) -> Headers:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+class Pages:
+    """What a server has for browsers: the client, and beside it what a tab needs to do without the server."""
+
+    def __init__(self, folder: Path = BUILT, tabbed: Path = TABBED, not_here: Iterable[str] = ()) -> None:
+        self._pages: Final = pages_in(folder, tabbed)
+        self._not_here: Final = frozenset(not_here)
+        """Addresses that are somebody else's."""
+
+    def asked_for(self, scope: Scope) -> Page | None:
+        """The file that a request is for, if it is for one. Addresses that the client knows by itself, such as
+        /tables/…, lead to its first page."""
+        asked = cast(dict[str, Any], scope)
+        address = asked["path"]
+        if asked["method"] not in ("GET", "HEAD") or address in self._not_here:
+            return None
+        page = self._pages.get(address)
+        if page is not None:
+            return page
+        is_api = address == "/api" or address.startswith("/api/")
+        return None if is_api or "." in address else self._pages[INDEX]
+
+    async def answer(self, page: Page, scope: Scope, send: Send) -> None:
+        """The file, packed as the browser can take it; nothing if it has it already."""
+        asked = cast(dict[str, Any], scope)
+        asked["path_template"] = ROUTE
+        file = page.plain
+        if page.packed:
+            ways = accepted(said(scope, b"accept-encoding"))
+            file = next((packed for way, packed in page.packed.items() if way in ways), file)
+        known = [each.strip().removeprefix("W/") for each in said(scope, b"if-none-match").split(",")]
+        is_known = file.tag in known
+        headers = file.unchanged if is_known else file.headers
+        await send(_start(304 if is_known else 200, headers))
+        body = b"" if is_known or asked["method"] == "HEAD" else file.body
+        for at in range(0, max(1, len(body)), PIECE):
+            if at:
+                # Where the network takes all at once, others are answered in between.
+                await asyncio.sleep(0)
+            await send(_piece(body[at : at + PIECE], at + PIECE < len(body)))
+
+
+def _start(status: int, headers: Headers) -> Message:
+    return {"type": "http.response.start", "status": status, "headers": headers}
+
+
+def _piece(body: bytes, more: bool) -> Message:
+    return {"type": "http.response.body", "body": body, "more_body": more}
+
+
+def said(scope: Scope, name: bytes) -> str:
+    """What a request says in a header, which may stand there several times."""
+    return ",".join(value.decode("latin-1") for each, value in scope["headers"] if each == name)
 
 
 def accepted(header: str) -> set[str]:
     """The ways of packing that a browser says it can take."""
     ways = [[part.strip() for part in way.lower().split(";")] for way in header.split(",")]
     return {way[0] for way in ways if not any(part.replace(" ", "") in ("q=0", "q=0.0") for part in way[1:])}
-
-
-def client(folder: Path = BUILT, tabbed: Path = TABBED) -> HTTPRouteHandler:
-    """Serves the pages of a folder, and beside them what a tab needs to do without the server."""
-    pages = pages_in(folder, tabbed)
-
-    @route(["/", "/{address:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-    async def serve(request: "Request[Any, Any, Any]", address: FromPath[str] = "/") -> Response[bytes]:
-        page = page_for(pages, address)
-        if page is None:
-            raise NotFoundException
-        return sent(page, request.headers)
-
-    return serve
