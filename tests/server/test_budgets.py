@@ -113,6 +113,16 @@ async def test_a_head_of_twelve_kilobytes_is_read(held: Any) -> None:
         assert (await answer(reader))[0] == 200
 
 
+async def test_whoever_is_refused_can_send_a_bit_more_and_reads_why(held: Any) -> None:
+    """What is left of the body would otherwise reset the connection before the answer is read."""
+    async with held() as server, server.line() as (reader, writer):
+        writer.write(UPLOAD + b"Content-Length: 250000\r\n\r\n")
+        for _ in range(25):
+            writer.write(b" " * 10_000)
+            await writer.drain()
+        assert (await answer(reader))[0] == 413
+
+
 async def test_only_so_many_requests_wait_for_an_answer(held: Any, logged: list[str]) -> None:
     async with held() as server, server.line() as (reader, writer):
         writer.write((ASK + b"\r\n") * 10_000)
@@ -129,6 +139,7 @@ async def test_a_body_says_in_advance_how_long_it_is(held: Any, logged: list[str
         writer.write(UPLOAD + b"Transfer-Encoding: chunked\r\n\r\n")
         assert (await answer(reader))[0] == 411
         writer.write(chunk * 1_000)
+        server.later(3)
         await server.until(lambda: len(server.worker.entrance) == 0)
         assert logged == ["Refused (length-required): from 127.0.0.1"]
 
@@ -138,6 +149,7 @@ async def test_no_body_is_read_that_is_too_long(held: Any, logged: list[str], le
     async with held() as server, server.line() as (reader, writer):
         writer.write(UPLOAD + b"Content-Length: " + length + b"\r\n\r\n")
         assert (await ended(reader))[:12] in (b"HTTP/1.1 413", b"HTTP/1.1 400")
+        server.later(3)
         await server.until(lambda: len(server.worker.entrance) == 0)
         assert logged in (["Refused (too-large): from 127.0.0.1"], ["Refused (unreadable): from 127.0.0.1"])
 

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from sabika.server import pages
+from sabika.server.pieces import PIECE, in_pieces
 from server.served import serving, settings_in
 
 SCRIPT = b"console.log('the court of the lions');" * 40
@@ -116,12 +117,12 @@ async def test_a_large_file_is_handed_over_in_pieces_and_others_are_answered_in_
         async def send(message: Any) -> None:
             sent.append((who, message))
 
-        await found.answer(page, scope, send)
+        await found.answer(page, scope, in_pieces(send))
 
     await asyncio.gather(ask("Ana"), ask("Bo"))
     pieces = [message for who, message in sent if who == "Ana" and message["type"] == "http.response.body"]
     assert b"".join(message["body"] for message in pieces) == large
-    assert max(len(message["body"]) for message in pieces) == pages.PIECE
+    assert max(len(message["body"]) for message in pieces) == PIECE
     assert [message["more_body"] for message in pieces] == [True] * (len(pieces) - 1) + [False]
     whose = [who for who, _ in sent]
     assert whose.index("Bo") < whose.index("Ana", 3)

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from sabika.desk.errors import DeskError, Unavailable
+from sabika.desk.errors import DeskError, TooMuch, Unavailable
 from sabika.desk.problems import headers_for, problem_of
 from sabika.desk.wire.messages import Answer, Problem
 from sabika.record.record import made_by
@@ -25,6 +25,7 @@ from sabika.server.live import live
 from sabika.server.metrics import METRICS, measured, metrics_page
 from sabika.server.observing import noted, observed
 from sabika.server.pages import Pages
+from sabika.server.pieces import in_pieces
 from sabika.server.policy import HEADERS
 from sabika.server.settings import Settings
 from sabika.server.worker import Worker
@@ -46,7 +47,17 @@ CODES: Final = {
 GONE: Final = "client disconnected prematurely"
 """What the framework says where nobody waits for an answer any more: no failure of the server."""
 
+MOST_HEADERS: Final = 100
+
 log = logging.getLogger(__name__)
+
+
+class TooManyHeaders(DeskError):
+    """A request has more headers than any browser or proxy sends."""
+
+    status = 431
+    kind = "bad-input"
+    code = "too-large"
 
 
 def create_app(settings: Settings, folder: Path | None = None, ledger: str = "") -> Litestar:
@@ -109,17 +120,22 @@ def guarded(app: Litestar, pages: Pages, serve: ASGIApp) -> ASGIApp:
                 if worker.scheme(request) == "https":
                     headers.append(ENCRYPTED)
                 message = {**message, "headers": headers}
-            await send(message)
+            await send_on(message)
 
+        send_on = in_pieces(send)
         request: Request[Any, Any, Any] = Request(scope, receive, send)
         worker: Worker = app.state.worker
         page = pages.asked_for(scope)
         try:
+            if len(list(scope["headers"])) > MOST_HEADERS:
+                raise TooManyHeaders
             worker.bans.check(worker.place_of(request))
             if page is None:
                 worker.requests.take(worker.client_of(request))
             worker.reaching.check(scope)
         except DeskError as error:
+            if isinstance(error, TooMuch):
+                await worker.tarpit.hold(worker.client_of(request))
             answer = told(request, error).to_asgi_response(app=None, request=request)
             return await answer(scope, receive, send_with_headers)
         if page is not None:

@@ -21,6 +21,8 @@ Stage = Literal["waiting", "headers", "body", "served"]
 IDLE: Final = 90.0
 """Seconds that a connection is kept for another request. Mostly uvicorn is quicker; it forgets those who send the rest
 of a body after they were answered."""
+LINGERING: Final = 2.0
+"""Seconds that a refused client has to read why."""
 OFTEN: Final = 1.0
 """Seconds between two looks at all connections."""
 PHRASES: Final = {
@@ -171,6 +173,10 @@ class Entrance:
             self._requests.charge(client, self._settings.requests_a_minute / OFFENCES)
         else:
             self._arrivals.charge(client, self._settings.connections_a_minute / OFFENCES)
+
+    def lingers(self, place: Place) -> None:
+        """A refused client has a moment to read why."""
+        place.stage, place.deadline = "waiting", monotonic() + LINGERING
 
     def came(self, place: Place, stage: Stage, received: int) -> None:
         """Something came over a connection, or was answered: its request is at that stage now."""

@@ -4,7 +4,6 @@ Only files that were there when the server started are ever sent. Nothing that a
 They lie in memory, packed, and are sent before anything else is done for a request: that costs less than to refuse it.
 """
 
-import asyncio
 import hashlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -43,8 +42,6 @@ TYPES: Final = {
     ".zip": "application/zip",
 }
 IN_WORDS: Final = ("text/css", "text/html", "text/javascript", "text/plain")
-PIECE: Final = 65_536
-"""Bytes of a file that are handed over at once, so that whoever does not read them holds no more."""
 ROUTE: Final = "/{address:path}"
 """What all pages are counted as."""
 NOT_BUILT: Final = """<!doctype html>
@@ -158,19 +155,11 @@ class Pages:
         headers = file.unchanged if is_known else file.headers
         await send(_start(304 if is_known else 200, headers))
         body = b"" if is_known or asked["method"] == "HEAD" else file.body
-        for at in range(0, max(1, len(body)), PIECE):
-            if at:
-                # Where the network takes all at once, others are answered in between.
-                await asyncio.sleep(0)
-            await send(_piece(body[at : at + PIECE], at + PIECE < len(body)))
+        await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def _start(status: int, headers: Headers) -> Message:
     return {"type": "http.response.start", "status": status, "headers": headers}
-
-
-def _piece(body: bytes, more: bool) -> Message:
-    return {"type": "http.response.body", "body": body, "more_body": more}
 
 
 def said(scope: Scope, name: bytes) -> str:

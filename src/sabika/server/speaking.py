@@ -32,6 +32,8 @@ LONGEST_HEAD: Final = 16_384
 """Bytes of a request's first line and headers, or of requests that wait until an earlier one is answered."""
 MOST_WAITING: Final = 16
 """So many requests may wait on a connection until an earlier one is answered. Browsers send one at a time."""
+MOST_DISCARDED: Final = 524_288
+"""Bytes that a refused client may send until it has read the answer."""
 FRAME_PIECE: Final = 1_024
 """Bytes of a live channel that are parsed at once: 170 frames at most."""
 FRAMES: Final = (256, 20.0)
@@ -55,6 +57,9 @@ class Entered(Speaks):
     place: Place | None = None
     _head = 0
     """Bytes of a head that is not there as a whole."""
+    _refused = False
+    _discarded = 0
+    """Bytes that came since the client was refused."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         # Before anything else is done for it: connections can come by the thousand.
@@ -73,7 +78,12 @@ class Entered(Speaks):
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
-            # Nobody listens to whom was not let in, was refused something, or has a live channel by now.
+            if self._refused:
+                self._discarded += len(data) - start
+                if self._discarded > MOST_DISCARDED:
+                    self.transport.abort()
+                return
+            # Whoever was not let in is not heard, nor what comes before a live channel is there.
             if self.place is None or self.transport.is_closing():
                 return
             piece = data[start : start + PIECE]
@@ -105,12 +115,20 @@ class Entered(Speaks):
         return None
 
     def _refuse(self, answer: bytes, reason: str) -> None:
-        """End a connection over which more came than may come."""
+        """End a connection over which more came than may come. Where the client can be told so, the rest of what it
+        sends is discarded for a moment: a connection that is closed before could lose the answer."""
         assert self.place is not None
         self.entrance.offended(self.place.client, reason)
-        if self.can_be_told():
-            self.transport.write(answer)
-        self.transport.close()
+        if not self.can_be_told() or not self.transport.can_write_eof():
+            self.transport.close()
+            return
+        self._refused = True
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.transport.write(answer)
+        self.transport.write_eof()
+        self.entrance.lingers(self.place)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

@@ -29,6 +29,7 @@ from sabika.server.reckoning import Reckoners
 from sabika.server.refusals import Refusals
 from sabika.server.settings import Settings
 from sabika.server.store import SqlStore
+from sabika.server.tarpit import Tarpit
 from sabika.server.webhook import Webhooks
 from sabika.server.wellbeing import Room, waits_for
 
@@ -85,6 +86,7 @@ class Worker:
             "question": Rate(settings.coach_questions_a_minute, 60, "too-many-questions", ledger),
         }
         self.connections: Final = Connections(settings.sockets_a_client, settings.sockets, ledger)
+        self.tarpit: Final = Tarpit()
         self.refusals: Final = Refusals()
         self.entrance: Final = Entrance(settings, self.refusals, ledger, self.requests)
         self._watch: Final = asyncio.create_task(self.entrance.watch())
