@@ -180,20 +180,26 @@ async def test_a_browser_that_is_gone_is_forgotten_and_nothing_fails(tmp_path: P
         assert (await other.ask("push")).json()["devices"] == 1, "only the one that says so"
 
 
-async def test_only_push_services_of_the_web_are_reached(tmp_path: Path) -> None:
+async def test_only_push_services_of_the_web_are_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def resolve(host: str, port: object, **rest: object) -> list[Any]:
+        return [(2, 1, 6, "", ("127.0.0.1", port or 0))]
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolve)
     async with at_home() as browser, serving(settings_in(tmp_path, push_seconds=0)) as served:
         people = await served.begun(confirm=False)
         other = people[1 - (await asked_of(people))[0].seat]
         wrong = [
             {"endpoint": browser.endpoint},
             {"endpoint": ""},
+            {"endpoint": f"https://127.0.0.1:{browser.port}/x"},
+            {"endpoint": f"https://localhost:{browser.port}/x"},
             {"endpoint": "https://push.example.org/x", "p256dh": "AAAA"},
             {"endpoint": "https://push.example.org/x", "auth": "AAAA"},
         ]
         for each in wrong:
             error = checked(await other.tell("push", **browser.subscribing(**each)), 400)
             assert error["code"] == "no-such-push"
-        inside = f"https://127.0.0.1:{browser.port}/x"
+        inside = f"https://push.example.org:{browser.port}/x"
         assert (await other.tell("push", **browser.subscribing(endpoint=inside))).status_code == 200
         asked: list[str] = []
         send = served.worker.pushes._outside.post

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from desk.patience import HANG
-from desk.people import asked_of
+from desk.people import asked_of, checked
 from desk.test_table import begun
 from sabika.desk.errors import Unusable
 from sabika.server import outside, webhook
@@ -115,18 +115,42 @@ async def test_redirects_are_not_followed(tmp_path: Path) -> None:
         assert second.heard.empty()
 
 
-async def test_machines_of_the_own_network_are_left_alone(tmp_path: Path) -> None:
+NUMBERS = ("127.0.0.1", "127.1", "0x7f.1", "0x7f000001", "017700000001", "2130706433", "10.0.0.1", "192.0.0.8")
+NUMBERS_6 = ("[::1]", "[::ffff:127.0.0.1]", "[::127.0.0.1]", "[::ffff:0:127.0.0.1]", "[64:ff9b::a00:1]", "[3fff::1]")
+NAMES = ("localhost", "LOCALHOST", "localhost.", "x.localhost", "nas", "nas.local", "nas.home.arpa", "db.internal.")
+
+
+async def test_machines_of_the_own_network_are_refused_where_somebody_names_them(tmp_path: Path) -> None:
     """Unless the server is told that it may."""
+    async with serving(settings_in(tmp_path)) as served:
+        person = (await served.begun(confirm=False))[0]
+        for host in (*NUMBERS, *NUMBERS_6, *NAMES):
+            error = checked(await person.tell("hook", url=f"http://{host}:8080/"), 400)
+            assert (error["kind"], error["code"]) == ("bad-input", "inner-address"), host
+        for host in ("1.1.1.1", "[2606:4700:4700::1111]", "example.org", "localhost.example.org"):
+            await person.done("hook", url=f"http://{host}:8080/")
+
+
+async def test_what_was_chosen_earlier_leads_to_no_machine_of_the_own_network(tmp_path: Path) -> None:
+    """A server that once allowed them keeps no hook that still does."""
     async with listening() as inside, serving(settings_in(tmp_path)) as served:
-        people = await served.begun(confirm=False)
-        numbers = ("127.0.0.1", "127.1", "0x7f.1", "0x7f000001", "017700000001", "2130706433")
-        for host in ("localhost", *numbers, "[::ffff:127.0.0.1]", "[::127.0.0.1]", "[::ffff:0:127.0.0.1]"):
-            person, now = await asked_of(people)
-            other = people[1 - person.seat]
-            await other.done("hook", url=f"http://{host}:{inside.port}/")
-            take = next(option["action"] for option in now["options"] if option["verb"] == "take")
-            await person.done("actions", version=(await person.now())["version"], action=take)
-            await asyncio.gather(*served.worker.webhooks._tasks)
+        for host in (*NUMBERS[:6], "localhost", *NUMBERS_6[:4]):
+            await served.worker.webhooks._send(f"http://{host}:{inside.port}/", {"table": "t"})
+        assert inside.heard.empty()
+
+
+async def test_a_name_that_leads_to_several_addresses_leads_to_no_inner_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with listening() as inside:
+        loop = asyncio.get_running_loop()
+
+        async def resolve(host: str, port: object, **rest: object) -> list[Any]:
+            return [(2, 1, 6, "", (address, port or 0)) for address in ("127.0.0.1", "1.1.1.1")]
+
+        monkeypatch.setattr(loop, "getaddrinfo", resolve)
+        hooks = Webhooks()
+        hooks.check(f"http://both.example.org:{inside.port}/")
+        await hooks._send(f"http://both.example.org:{inside.port}/", {"table": "t"})
+        await hooks.close()
         assert inside.heard.empty()
 
 

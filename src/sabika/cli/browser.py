@@ -29,7 +29,7 @@ def in_browser(page: str) -> None:
     # The server takes a moment to load, which other commands need not wait for.
     from sabika.server.settings import Settings
 
-    settings = Settings(database=own_database(), private_hooks=True)
+    settings = Settings(database=own_database())
     try:
         start(settings, LOOPBACK, usual_door, opened=True, page=page)
     except Used as used:

@@ -1,6 +1,7 @@
 """Sending something to addresses that strangers gave, without letting them reach what only the server can reach."""
 
 import asyncio
+import logging
 import socket
 import ssl
 from collections.abc import Mapping
@@ -15,6 +16,10 @@ from sabika.server.addresses import is_public
 
 SECONDS: Final = 5.0
 MOST_AT_ONCE: Final = 20
+LOCAL: Final = ("localhost", "local", "internal", "home.arpa")
+"""What names of the own network end with, if they have a dot at all."""
+
+log = logging.getLogger(__name__)
 
 
 def check_url(url: str) -> None:
@@ -31,9 +36,24 @@ def check_url(url: str) -> None:
         raise Unusable("no-such-address")
 
 
+def is_inner(url: str) -> bool:
+    """Whether a URL says by itself that it leads into the own network. Where other names lead is looked at when
+    something is sent there: an answer would tell strangers which names the own network has."""
+    host = (urlsplit(url).hostname or "").rstrip(".")
+    try:
+        # Also 127.1 and 0x7f000001, as the system reads them.
+        return not is_public(socket.inet_ntoa(socket.inet_aton(host)))
+    except OSError:
+        pass
+    try:
+        return not is_public(host)
+    except ValueError:
+        return "." not in host or host.endswith(tuple(f".{name}" for name in LOCAL))
+
+
 class Outside:
     """Posts to the web. Unless told otherwise, not to machines of the own network: a seat could make the server knock
-    at doors that only the server can reach."""
+    at doors that only the server can reach. Redirects are not followed, wherever they lead."""
 
     def __init__(self, private: bool = False) -> None:
         self._private: Final = private
@@ -68,7 +88,10 @@ class Outside:
         """An address of the host, if the server may talk to it."""
         found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
         addresses = [str(address[4][0]) for address in found]
-        if not addresses or not (self._private or all(map(is_public, addresses))):
+        if not addresses:
+            return None
+        if not (self._private or all(map(is_public, addresses))):
+            log.info("Nothing is sent to %r, which is in the own network.", host)
             return None
         return addresses[0]
 

@@ -22,7 +22,7 @@ from sabika.desk.wire.messages import Subscribing
 from sabika.extras import missing
 from sabika.i18n import Texts
 from sabika.languages import LANGUAGES
-from sabika.server.outside import Outside, check_url
+from sabika.server.outside import Outside, check_url, is_inner
 
 MOST_WAITING: Final = 1_000
 """More than that are not kept waiting: nobody would want them so late."""
@@ -71,12 +71,14 @@ class Pushes:
         self.public_key: Final = public_part(key) if self._key else ""
 
     def check(self, wanted: Subscribing) -> None:
-        """Refuse what nothing can be sent to. A push service is reached by https, except in tests."""
+        """Refuse what nothing can be sent to. Except in tests a push service is reached by https, and not in the own
+        network."""
         if not self._key:
             raise Unusable("no-push")
         check_url(wanted.endpoint)
         secure = urlsplit(wanted.endpoint).scheme == "https"
-        if not (secure or (self._private and wanted.endpoint)) or not is_point(wanted.p256dh, wanted.auth):
+        allowed = bool(wanted.endpoint) and (self._private or (secure and not is_inner(wanted.endpoint)))
+        if not allowed or not is_point(wanted.p256dh, wanted.auth):
             raise Unusable("no-such-push")
 
     def announce(self, table: Table) -> None:

@@ -4,7 +4,6 @@ Every field can be chosen by a flag, in the environment and in a file (`sources.
 the sentence that stands below it here: `python -m sabika.server.sources docs/running.md` writes the table there anew.
 """
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -41,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     coach_questions_a_minute: Many = 30
     """How many questions a client may ask the coach."""
     private_hooks: bool = False
-    """Whether turn notices may go to machines of the own network; if left out, only at 127.0.0.1 without a proxy."""
+    """Whether turn notices may go to machines of the own network. Whoever has a seat can then make it ask there."""
     push_seconds: float = 4.0
     """So long somebody who looks at the page has time to say so before a turn is pushed to browsers."""
     private_pushes: bool = False
@@ -114,8 +113,3 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether `/metrics` is there, for those in `metrics_for` alone."""
     metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")
     """Addresses and networks that may read the metrics, if they ask without a proxy."""
-
-
-def embedded(folder: Path) -> Settings:
-    """A server for one's own machine, with a file of its own."""
-    return Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", private_hooks=True)

@@ -85,9 +85,6 @@ def said(
 
 def usually(found: Chosen, own_database: Callable[[], str]) -> Chosen:
     """With what is usual but not the same for everybody."""
-    at_home = "host" not in found or found["host"].value == FIELDS["host"].default
-    behind_proxy = "trusted_proxy" in found and found["trusted_proxy"].value
-    found.setdefault("private_hooks", Given(at_home and not behind_proxy, USUAL))
     if "database" not in found:
         found["database"] = Given(own_database(), USUAL)
     return found

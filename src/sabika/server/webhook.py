@@ -5,8 +5,9 @@ from typing import Final
 
 import msgspec
 
+from sabika.desk.errors import Unusable
 from sabika.desk.tables.table import Table
-from sabika.server.outside import Outside, check_url
+from sabika.server.outside import Outside, check_url, is_inner
 
 MOST_WAITING: Final = 1_000
 """More notices than that are not kept waiting: nobody would want them so late."""
@@ -17,11 +18,15 @@ class Webhooks:
     """Sends notices."""
 
     def __init__(self, private: bool = False) -> None:
+        self._private: Final = private
         self._outside: Final = Outside(private)
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def check(self, url: str) -> None:
+        """Refuse what is no address of the web, or one of the own network where these are not allowed."""
         check_url(url)
+        if url and not self._private and is_inner(url):
+            raise Unusable("inner-address")
 
     def announce(self, table: Table) -> None:
         """Tell the seat that is asked now, if it was another one before and a person decides for it."""

@@ -54,6 +54,7 @@ web-problem-bad-record = Das ist keine vollständige Aufzeichnung einer Partie: 
 web-problem-too-slow = Das Gesendete kam zu langsam an. Versuche es mit einer besseren Verbindung noch einmal.
 web-problem-too-large = Diese Datei ist zu groß für eine Aufzeichnung. Wähle eine Datei, wie Sabika sie gespeichert hat.
 web-problem-no-such-address = Dorthin kann kein Zug gemeldet werden. Gib eine vollständige Webadresse ein, ohne Name und Kennwort darin.
+web-problem-inner-address = Dieser Server meldet Züge an keinen Rechner in seinem eigenen Netz. Gib eine Adresse im Internet ein, oder bitte den Betreiber des Servers um die Einstellung private_hooks.
 
 ## Der Tisch
 

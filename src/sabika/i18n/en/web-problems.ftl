@@ -54,6 +54,7 @@ web-problem-bad-record = This is not a complete record of a game: its part “{ 
 web-problem-too-slow = What was sent took too long to arrive. Try again where the connection is better.
 web-problem-too-large = This file is too large for a record. Choose a file as Sabika saved it.
 web-problem-no-such-address = Turns cannot be announced there. Enter a complete address of the web, without a name or password in it.
+web-problem-inner-address = This server announces turns to no machine of its own network. Enter an address on the internet, or ask whoever runs the server for the setting private_hooks.
 
 ## The table
 

@@ -54,6 +54,7 @@ web-problem-bad-record = Ce n’est pas une partie enregistrée complète : son
 web-problem-too-slow = L’envoi a mis trop de temps à arriver. Réessayez avec une meilleure connexion.
 web-problem-too-large = Ce fichier est trop gros pour une partie enregistrée. Choisissez un fichier tel que Sabika l’a enregistré.
 web-problem-no-such-address = Les tours ne peuvent pas être annoncés là. Saisissez une adresse web complète, sans nom ni mot de passe.
+web-problem-inner-address = Ce serveur n’annonce les tours à aucune machine de son propre réseau. Saisissez une adresse sur Internet, ou demandez à qui gère le serveur le réglage private_hooks.
 
 ## La table
 

@@ -54,6 +54,7 @@ web-problem-bad-record = Dit is geen volledig verslag van een partij: het deel â
 web-problem-too-slow = Wat werd verstuurd, deed er te lang over. Probeer het opnieuw met een betere verbinding.
 web-problem-too-large = Dit bestand is te groot voor een verslag. Kies een bestand zoals Sabika het heeft bewaard.
 web-problem-no-such-address = Daar kunnen geen beurten worden gemeld. Vul een volledig webadres in, zonder naam of wachtwoord.
+web-problem-inner-address = Deze server meldt beurten aan geen enkele machine in zijn eigen netwerk. Vul een adres op internet in, of vraag wie de server beheert om de instelling private_hooks.
 
 ## De tafel
 
