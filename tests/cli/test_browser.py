@@ -89,8 +89,11 @@ def test_a_choice_is_one_of_the_game_it_was_checked_for(call: Call, shown: list[
         ("-g granada -o scoring=high", "The option scoring is one of: normal, simplified; not 'high'."),
         ("-g roll-and-write -o goal=beat -p 2", "Only a player alone chooses whether to beat the dummies (R18). "),
         ("-l la", "There is no language “la”. "),
-        (f"--name {'x' * 41}", "A name has 1 to 40 letters that can be seen. Choose another --name."),
-        ("--name \u3164", "A name has 1 to 40 letters that can be seen. Choose another --name."),
+        (
+            f"--name {'x' * 41}",
+            "A name has 1 to 40 letters of one script, all of which can be seen. Choose another --name.",
+        ),
+        ("--name \u3164", "A name has 1 to 40 letters of one script, all of which can be seen. Choose another --name."),
         (f"--seed {'x' * 201}", "A seed has at most 200 letters and digits. Choose another --seed."),
     ],
 )

@@ -139,9 +139,9 @@ def refuse_without_terminal(
 def check_for_browser(seed: str | None, name: str | None) -> None:
     """Refuse what a table in the browser cannot be opened with, before a server is started."""
     from sabika.desk.tables.entries import LONGEST_SEED, NAME_LENGTH, Name, Seed
-    from sabika.desk.tables.names import can_be_seen
+    from sabika.names import is_name
 
-    no_name = f"A name has 1 to {NAME_LENGTH} letters that can be seen. Choose another --name."
+    no_name = f"A name has 1 to {NAME_LENGTH} letters of one script, all of which can be seen. Choose another --name."
     for text, form, sentence in (
         (seed, Seed, f"A seed has at most {LONGEST_SEED} letters and digits. Choose another --seed."),
         (name, Name, no_name),
@@ -150,7 +150,7 @@ def check_for_browser(seed: str | None, name: str | None) -> None:
             msgspec.convert(text or None, form | None)
         except msgspec.ValidationError:
             raise BadInput(sentence) from None
-    if name and not can_be_seen(name):
+    if name and not is_name(name):
         raise BadInput(no_name)
 
 

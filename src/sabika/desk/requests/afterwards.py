@@ -10,6 +10,7 @@ from sabika.desk.reckoning import Encoded
 from sabika.desk.requests import replaying
 from sabika.desk.requests.words import Key, OneSeat
 from sabika.desk.tables import forking
+from sabika.desk.tables.names import called
 from sabika.desk.telling import deal_now
 from sabika.desk.wire.messages import Again, DealNow, Forking, Moment, Move, Seated, Statistics, Whereabouts
 from sabika.rules.core.errors import Conflict, Gone
@@ -86,6 +87,7 @@ async def fork(caller: Caller, name: str, data: Forking, key: Key = "") -> Seate
     offer, rules = await caller.look(
         name, key, lambda table, _: (forking.forked(table, data.actions, data.bots), table.setup.rules)
     )
+    player = called(data.name)
     caller.count("table")
     fresh = await caller.desk.open_table(offer, rules)
-    return await caller.sit(fresh.name, data.name, data.seat)
+    return await caller.sit(fresh.name, player, data.seat)

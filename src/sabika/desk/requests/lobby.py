@@ -13,6 +13,7 @@ from sabika.desk.errors import OutOfDate
 from sabika.desk.requests.reading import Rulebooks, rulebooks
 from sabika.desk.requests.words import Key, Shown
 from sabika.desk.tables.entries import Entry
+from sabika.desk.tables.names import called
 from sabika.desk.tables.table import Table
 from sabika.desk.wellbeing import Unwell
 from sabika.desk.wire.messages import (
@@ -89,9 +90,10 @@ async def open(caller: Caller, data: Opening) -> Seated:
     """Open a table and sit down at its first seat without a bot."""
     if data.offer.actions:
         raise BadInput("A table goes on from another game by forking it or by uploading its record.")
+    player = called(data.name)
     caller.count("table")
     table = await caller.desk.open_table(data.offer)
-    return await caller.sit(table.name, data.name, promise=data.promise)
+    return await caller.sit(table.name, player, promise=data.promise)
 
 
 async def qr(caller: Caller, name: str, key: Key = "", show: Shown = "") -> bytes:
@@ -115,7 +117,7 @@ async def sit(caller: Caller, name: str, data: Sitting, key: Key = "") -> Seated
     """Sit down. A private table is open to who has its link. One device may take several seats."""
     async with caller.desk.door.looking(name) as table:
         caller.desk.viewer_of(table, None, key)
-    return await caller.sit(name, data.name, data.seat, promise=data.promise)
+    return await caller.sit(name, called(data.name), data.seat, promise=data.promise)
 
 
 async def stand(caller: Caller, name: str, seat: int) -> Now:

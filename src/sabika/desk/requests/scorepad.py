@@ -10,6 +10,7 @@ from sabika.desk.caller import Caller
 from sabika.desk.errors import Unknown
 from sabika.desk.reckoning import Encoded
 from sabika.desk.requests.words import Players, Word, Words
+from sabika.desk.tables.names import called
 from sabika.desk.wire import showing
 from sabika.desk.wire.messages import Moment, Move, Statistics, Turn
 from sabika.desk.wire.scorepad import FitsForm, PadForm, PadSetup, PadTextForm
@@ -41,38 +42,45 @@ async def setup(
 
 async def score(caller: Caller, data: PadForm) -> Encoded[ScoredPad]:
     """The points of a pad, and what in it cannot be."""
-    return Encoded(await caller.desk.inquiries.answer(caller, OfPad(scored, data.pad)))
+    return Encoded(await answer(caller, OfPad(scored, data.pad)))
 
 
 async def fits(caller: Caller, data: FitsForm) -> Encoded[PadFits]:
     """Where tiles fit into a palace that is being laid, and what is still in the box."""
     question = OfPad(fitting, data.pad, (data.round, data.side, data.tiles))
-    return Encoded(await caller.desk.inquiries.answer(caller, question))
+    return Encoded(await answer(caller, question))
 
 
 async def csv(caller: Caller, data: PadTextForm) -> bytes:
     """The points as a table for other programs."""
-    return await caller.desk.inquiries.answer(caller, OfPad(csv_of, data.pad, (data.language,)))
+    return await answer(caller, OfPad(csv_of, data.pad, (data.language,)))
 
 
 async def text(caller: Caller, data: PadTextForm) -> bytes:
     """The result in a few lines, to be sent to friends."""
-    return await caller.desk.inquiries.answer(caller, OfPad(text_of, data.pad, (data.language,)))
+    return await answer(caller, OfPad(text_of, data.pad, (data.language,)))
 
 
 async def replay(caller: Caller, data: PadForm, actions: int) -> Encoded[Moment]:
     """A game that was entered tile by tile, after so many steps."""
-    return Encoded(await caller.desk.inquiries.answer(caller, OfPad(moment_of, data.pad, (actions,))))
+    return Encoded(await answer(caller, OfPad(moment_of, data.pad, (actions,))))
 
 
 async def story(caller: Caller, data: PadForm) -> Encoded[list[Move]]:
     """A game that was entered tile by tile, step by step."""
-    return Encoded(await caller.desk.inquiries.answer(caller, OfPad(story_of, data.pad)))
+    return Encoded(await answer(caller, OfPad(story_of, data.pad)))
 
 
 async def statistics(caller: Caller, data: PadForm) -> Encoded[Statistics]:
     """A game that was entered tile by tile, in figures."""
-    return Encoded(await caller.desk.inquiries.answer(caller, OfPad(statistics_of, data.pad)))
+    return Encoded(await answer(caller, OfPad(statistics_of, data.pad)))
+
+
+async def answer(caller: Caller, question: "OfPad") -> bytes:
+    """What comes of a pad whose players can be called as they are."""
+    for player in question.pad.players:
+        called(player.name)
+    return await caller.desk.inquiries.answer(caller, question)
 
 
 class OfPad(NamedTuple):

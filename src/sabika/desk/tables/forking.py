@@ -7,8 +7,8 @@ import msgspec
 from sabika.desk.errors import Unknown
 from sabika.desk.requests.replaying import finished
 from sabika.desk.tables.entries import Entry, Name, Offer, Word
-from sabika.desk.tables.names import can_be_seen
 from sabika.desk.tables.table import Table
+from sabika.names import is_name, tidied
 from sabika.record import BadRecord, Record, verify
 from sabika.record.record import Player
 from sabika.rules.core.errors import BadInput
@@ -43,7 +43,7 @@ def entries_of_record(players: Sequence[Player]) -> Iterator[Callable[[Table, in
     """What happens at a table that shows a finished game. Its seats are nobody's: no token opens them."""
     for seat, player in enumerate(players):
         name, bot = plain(player.name, Name), plain(player.bot or "", Word)
-        name = name if can_be_seen(name) else UNNAMED
+        name = tidied(name) if is_name(name) else UNNAMED
         yield lambda table, at, seat=seat, name=name, bot=bot: table.recall(at, seat, name, bot)  # type: ignore[misc]
     yield lambda table, at: table.begin(at, table.host)
 

@@ -7,7 +7,6 @@ import msgspec
 from sabika import shown
 from sabika.bots import Level
 from sabika.desk.tables.entries import MOST_PLAYED, Ages, Name, Offer, Shares, What, Word
-from sabika.desk.tables.names import can_be_seen
 from sabika.desk.wire.facts import AnyEvent
 from sabika.desk.wire.names import Cell
 from sabika.desk.wire.view import AnyPieces, AnyView, LineName, Option, Refusal, Scoring
@@ -35,10 +34,7 @@ class Named(Form, frozen=True, kw_only=True):
     """Who asks, by a name that the others can see."""
 
     name: Name
-
-    def __post_init__(self) -> None:
-        if not can_be_seen(self.name):
-            raise ValueError("A name needs letters, and all of them have to be visible")
+    """In one script, or in those that are written together."""
 
 
 class Coming(Named, frozen=True, kw_only=True):

@@ -55,6 +55,7 @@ web-problem-too-slow = Das Gesendete kam zu langsam an. Versuche es mit einer be
 web-problem-too-large = Diese Datei ist zu groß für eine Aufzeichnung. Wähle eine Datei, wie Sabika sie gespeichert hat.
 web-problem-no-such-address = Dorthin kann kein Zug gemeldet werden. Gib eine vollständige Webadresse ein, ohne Name und Kennwort darin.
 web-problem-inner-address = Dieser Server meldet Züge an keinen Rechner in seinem eigenen Netz. Gib eine Adresse im Internet ein, oder bitte den Betreiber des Servers um die Einstellung private_hooks.
+web-problem-wrong-name = Dieser Name geht nicht. Schreib ihn mit sichtbaren Buchstaben einer einzigen Schrift und mit höchstens zwei Akzenten auf einem Buchstaben.
 
 ## Der Tisch
 
