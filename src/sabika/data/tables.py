@@ -54,12 +54,15 @@ def table_of(game: Game, pieces: Components | None) -> Table:
 
 KNOWN: Final[dict[tuple[Setup, str], Encoder]] = {}
 """Encoders of games with corrected pieces, of which a command knows one set."""
+MOST_KNOWN: Final = 256
 
 
 def encoder_with(setup: Setup, digest: str, game: Game) -> Encoder:
     """The encoder of games with corrected pieces."""
     found = KNOWN.get((setup, digest))
     if found is None:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
         found = KNOWN[setup, digest] = Encoder(game)
     return found
 

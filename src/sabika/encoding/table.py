@@ -7,7 +7,7 @@ can get into it, as bytes of 16-bit integers; many are the same from one decisio
 from array import array
 from collections.abc import Callable
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 KEPT: Final = 4096
@@ -87,7 +87,7 @@ def flag(value: bool) -> bytes:
     return _SMALL[1] if value else _SMALL[0]
 
 
-@cache
+@lru_cache(KEPT)
 def one_of(index: int, size: int) -> bytes:
     """1 at one of so many places, 0 at the others; 0 everywhere if the index is none of them."""
     found = array("h", bytes(2 * size))

@@ -1,7 +1,7 @@
 """How the things on the table of a palace game are called, as parts of sentences: tiles, cells, money."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 from sabika.i18n.palace.module import modules_words
@@ -200,7 +200,7 @@ def _money(currency: int, total: int, shown: str) -> Sentence:
     return sentence(f"currency-{CURRENCIES[currency]}.amount", total=total, shown=shown)
 
 
-@cache
+@lru_cache(maxsize=MENTIONS)
 def _cell(cell: int) -> Sentence:
     x, y = place_of(cell)
     direction = ("n" if y < 0 else "s" if y else "") + ("w" if x < 0 else "e" if x else "")

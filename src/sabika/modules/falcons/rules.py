@@ -249,6 +249,7 @@ class PlaceFalcon(Action):
     __match_args__: ClassVar[tuple[str, ...]] = ("falcon", "point")
     verb: ClassVar[str] = "falcon"
     steps: ClassVar[tuple[str, ...]] = ("act", "more-falcons")
+    many: ClassVar[bool] = True
 
     def __init__(self, falcon: int, point: int) -> None:
         self.falcon: Final = falcon
@@ -278,6 +279,7 @@ class PlaceFalcon(Action):
 
 # By falcon and point. Many are listed at once, and compiled a dictionary is quicker than a cache.
 _made: Final[dict[int, PlaceFalcon]] = {}
+MOST_MADE: Final = 1 << 14
 
 
 def place_falcon(falcon: int, point: int) -> PlaceFalcon:
@@ -285,6 +287,8 @@ def place_falcon(falcon: int, point: int) -> PlaceFalcon:
     key = falcon * CELLS + point
     action = _made.get(key)
     if action is None:
+        if len(_made) >= MOST_MADE:
+            _made.clear()
         action = _made[key] = PlaceFalcon(falcon, point)
     return action
 
@@ -294,7 +298,8 @@ def read_falcon(words: list[str], pieces: Pieces) -> Action:
     falcon = flock_of(pieces).numbers.get(words[0])
     if falcon is None:
         raise BadInput(f"There is no falcon {words[0]!r}. Write colour and kinds, such as white-garden-tower.")
-    return place_falcon(falcon, read_cell(words[1]))
+    point = read_cell(words[1])
+    return _made.get(falcon * CELLS + point) or PlaceFalcon(falcon, point)
 
 
 def offer_first_falcon(game: PalaceGame, options: list[Action]) -> None:

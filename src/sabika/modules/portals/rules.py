@@ -225,6 +225,7 @@ class PlacePortal(Action):
     __slots__ = __match_args__
     verb: ClassVar[str] = "portal"
     steps: ClassVar[tuple[str, ...]] = ("place",)
+    many: ClassVar[bool] = True
 
     def __init__(self, kind: int, cell: int, turn: int) -> None:
         self.kind: Final = kind
@@ -257,6 +258,7 @@ class PlacePortal(Action):
 
 # Many are listed at once, and compiled a table is quicker than a cache.
 _placings: Final[dict[tuple[int, int, int], PlacePortal]] = {}
+MOST_PLACINGS: Final = 1 << 14
 
 
 def place_portal(kind: int, cell: int, turn: int) -> PlacePortal:
@@ -264,6 +266,8 @@ def place_portal(kind: int, cell: int, turn: int) -> PlacePortal:
     key = (kind, cell, turn)
     action = _placings.get(key)
     if action is None:
+        if len(_placings) >= MOST_PLACINGS:
+            _placings.clear()
         action = _placings[key] = PlacePortal(kind, cell, turn)
     return action
 
@@ -273,7 +277,8 @@ def read_place_portal(words: list[str], pieces: Pieces) -> Action:
     legs = "".join([letter for letter in DIRECTIONS if letter in words[2].upper()])
     if legs not in LEGS or len(words[2]) != len(legs):
         raise BadInput(f"A portal cannot be turned {words[2]!r}. Write the sides of its legs: {', '.join(TURNS)}.")
-    return place_portal(read_kind(words[0], pieces), read_cell(words[1]), TURNS.index(legs))
+    key = (read_kind(words[0], pieces), read_cell(words[1]), TURNS.index(legs))
+    return _placings.get(key) or PlacePortal(*key)
 
 
 def read_kind(word: str, pieces: Pieces) -> int:

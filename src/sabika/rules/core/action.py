@@ -3,7 +3,8 @@
 Equal actions are one and the same object, made once and kept, so comparing them is comparing identities and a list of
 options costs next to nothing. Get them from the function beside each class (`build(tile, cell)`), which has a cache or,
 where many are listed, a table of its own; from the legal actions of a game; or from text
-(`game.parse("build tower-9-ES 1,0")`).
+(`game.parse("build tower-9-ES 1,0")`). Where there are very many, what is only read and never legal is not kept: people
+could ask for all of them.
 """
 
 from collections.abc import Callable
@@ -22,6 +23,9 @@ class Action:
     """The word it begins with in the notation."""
     steps: ClassVar[tuple[str, ...]] = ()
     """The steps in which it can be chosen."""
+
+    many: ClassVar[bool] = False
+    """Whether there are so many of its class that reading one does not keep it."""
 
     def perform(self, game: Any) -> None:
         """Carry it out; it is known to be legal."""

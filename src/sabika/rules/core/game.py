@@ -263,7 +263,15 @@ class Game:
         if reader is None:
             known = ", ".join(sorted(verbs))
             raise BadInput(f"{text[:60]!r} is not an action. An action begins with one of: {known}.")
-        return reader(words[1:], self.printed())
+        printed = self.printed()
+        action = reader(words[1:], printed)
+        if action.many and reader(words[1:], printed) is not action:
+            # It is not kept. If it is legal it is listed, and the one in the list is the one that counts.
+            key = action.__reduce__()
+            for option in self.options():
+                if type(option) is type(action) and option.__reduce__() == key:
+                    return option
+        return action
 
     # Looking and copying
 

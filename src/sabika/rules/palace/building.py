@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
 from sabika.rules.core.step import Step
-from sabika.rules.palace.cells import NEAR, NEAR_FROM
+from sabika.rules.palace.cells import MOST_FAR_OUT, NEAR, NEAR_FROM
 from sabika.rules.palace.events import TileBuilt, TileReserved
 from sabika.rules.palace.faces import by_card
 from sabika.rules.palace.notation import read_cell, read_tile, write_cell
@@ -25,6 +25,7 @@ class Build(Action):
     __slots__ = __match_args__
     verb: ClassVar[str] = "build"
     steps: ClassVar[tuple[str, ...]] = ("act", "place", "place-leftovers")
+    many: ClassVar[bool] = True
 
     def __init__(self, tile: int, cell: int) -> None:
         self.tile: Final = tile
@@ -80,14 +81,31 @@ def build(tile: int, cell: int) -> Build:
     return action
 
 
-@cache
+# By tile and cell.
+_far_out: Final[dict[tuple[int, int], Build]] = {}
+
+
 def _build_far_out(tile: int, cell: int) -> Build:
-    return Build(tile, cell)
+    action = _far_out.get((tile, cell))
+    if action is None:
+        if len(_far_out) >= MOST_FAR_OUT:
+            _far_out.clear()
+        action = _far_out[tile, cell] = Build(tile, cell)
+    return action
+
+
+def _built(tile: int, cell: int) -> Build:
+    """The same, kept only if it is already."""
+    at = cell - NEAR_FROM
+    made = _builds[tile]
+    if not 0 <= at < NEAR:
+        return _far_out.get((tile, cell)) or Build(tile, cell)
+    return (made[at] if made else None) or Build(tile, cell)
 
 
 def read_build(words: list[str], pieces: Pieces) -> Action:
     expect(words, 2, "build tower-9-ES 1,0")
-    return build(read_tile(words[0], pieces), read_cell(words[1]))
+    return _built(read_tile(words[0], pieces), read_cell(words[1]))
 
 
 def ways_to_build(palace: Palace, tile: int) -> list[Action]:

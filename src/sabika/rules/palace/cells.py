@@ -15,6 +15,8 @@ ORIGIN: Final = HALF * WIDTH + HALF
 NEAR: Final = 32 * WIDTH
 NEAR_FROM: Final = ORIGIN - HALF - NEAR // 2
 """The rows around the start tile that hold nearly all cells of nearly all palaces: so many cells, from this one on."""
+MOST_FAR_OUT: Final = 1 << 13
+"""So many actions of a kind in other rows are kept."""
 STEPS: Final = [-WIDTH, 1, WIDTH, -1]
 """To the neighbours that share an edge, by direction."""
 CORNERS: Final = [1 - WIDTH, 1 + WIDTH, WIDTH - 1, -1 - WIDTH]

@@ -37,6 +37,7 @@ class Payment(Action):
 
     verb: ClassVar[str] = "pay"
     steps: ClassVar[tuple[str, ...]] = ("pay",)
+    many: ClassVar[bool] = True
 
     def __init__(self, total: int) -> None:
         self.total: Final = total
@@ -251,6 +252,8 @@ def _is_held(things: tuple[int, ...], hand: Hand) -> bool:
 # Listed in every turn, and compiled a table is quicker than a cache.
 _made: Final[dict[int, Pay]] = {}
 _mixed: Final[dict[tuple[int, ...], PayMixed]] = {}
+MOST_MADE: Final = 1 << 14
+"""So many are kept of each of the two. Games of Alhambra alone list some thousands."""
 
 
 def pay_part(currency: int, part: int) -> Pay:
@@ -258,6 +261,8 @@ def pay_part(currency: int, part: int) -> Pay:
     key = currency << 18 | part
     action = _made.get(key)
     if action is None:
+        if len(_made) >= MOST_MADE:
+            _made.clear()
         action = _made[key] = Pay(currency, part)
     return action
 
@@ -267,6 +272,8 @@ def pay_mixed(things: tuple[int, ...]) -> PayMixed:
     things = tuple(sorted(things))
     action = _mixed.get(things)
     if action is None:
+        if len(_mixed) >= MOST_MADE:
+            _mixed.clear()
         action = _mixed[things] = PayMixed(things)
     return action
 
@@ -275,6 +282,11 @@ def pay(cards: tuple[int, ...]) -> Payment:
     """The action of paying with these cards, all of one currency unless one of them lets mix two."""
     if max(cards) >= CARDS:
         return pay_mixed(cards)
+    return pay_part(currency_of(cards[0]), part_of(cards))
+
+
+def part_of(cards: tuple[int, ...]) -> int:
+    """Cards of one currency as a part of a purse."""
     part = 0
     for money in cards:
         if currency_of(money) != currency_of(cards[0]):
@@ -282,13 +294,17 @@ def pay(cards: tuple[int, ...]) -> Payment:
         if part >> 2 * (money % VALUES) & 3 == 3:
             raise BadInput(f"There are only three cards {card_name(money)}.")
         part += 1 << 2 * (money % VALUES)
-    return pay_part(currency_of(cards[0]), part)
+    return part
 
 
 def read_pay(words: list[str], pieces: Pieces) -> Action:
     if not words:
         raise BadInput("A payment is written like this: pay denar-6 denar-4.")
-    return pay(tuple(card_named(word) for word in words))
+    cards = tuple(sorted([card_named(word) for word in words]))
+    if cards[-1] >= CARDS:
+        return _mixed.get(cards) or PayMixed(cards)
+    currency, part = currency_of(cards[0]), part_of(cards)
+    return _made.get(currency << 18 | part) or Pay(currency, part)
 
 
 def offer_cards(game: "PalaceGame", step: Paying, options: list[Action]) -> None:

@@ -1,12 +1,11 @@
 """Redesigning the palace: build from the reserve, take a tile away, or swap (A16)."""
 
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect
 from sabika.rules.core.errors import Refusal
 from sabika.rules.palace.building import build
-from sabika.rules.palace.cells import CELLS, NEAR, NEAR_FROM
+from sabika.rules.palace.cells import CELLS, MOST_FAR_OUT, NEAR, NEAR_FROM
 from sabika.rules.palace.events import TileRemoved, TilesSwapped
 from sabika.rules.palace.notation import read_cell, read_tile, write_cell
 from sabika.rules.palace.palace import Palace
@@ -72,6 +71,7 @@ class Swap(Action):
     __slots__ = __match_args__
     verb: ClassVar[str] = "swap"
     steps: ClassVar[tuple[str, ...]] = ("act",)
+    many: ClassVar[bool] = True
 
     def __init__(self, tile: int, cell: int) -> None:
         self.tile: Final = tile
@@ -118,14 +118,31 @@ def swap(tile: int, cell: int) -> Swap:
     return action
 
 
-@cache
+# By tile and cell.
+_far_out: Final[dict[tuple[int, int], Swap]] = {}
+
+
 def _swap_far_out(tile: int, cell: int) -> Swap:
-    return Swap(tile, cell)
+    action = _far_out.get((tile, cell))
+    if action is None:
+        if len(_far_out) >= MOST_FAR_OUT:
+            _far_out.clear()
+        action = _far_out[tile, cell] = Swap(tile, cell)
+    return action
+
+
+def _swapped(tile: int, cell: int) -> Swap:
+    """The same, kept only if it is already."""
+    at = cell - NEAR_FROM
+    made = _swaps[tile]
+    if not 0 <= at < NEAR:
+        return _far_out.get((tile, cell)) or Swap(tile, cell)
+    return (made[at] if made else None) or Swap(tile, cell)
 
 
 def read_swap(words: list[str], pieces: Pieces) -> Action:
     expect(words, 2, "swap tower-9-ES 1,0")
-    return swap(read_tile(words[0], pieces), read_cell(words[1]))
+    return _swapped(read_tile(words[0], pieces), read_cell(words[1]))
 
 
 def offer_redesign(game: "PalaceGame", options: list[Action]) -> None:

@@ -25,6 +25,7 @@ class TakeMoney(Action):
     __match_args__: ClassVar[tuple[str, ...]] = ("cards",)
     verb: ClassVar[str] = "take"
     steps: ClassVar[tuple[str, ...]] = ("act",)
+    many: ClassVar[bool] = True
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards: Final = cards
@@ -60,6 +61,7 @@ class TakeMoney(Action):
 
 # Listed in every turn, and compiled a table is quicker than a cache.
 _made: Final[dict[tuple[int, ...], TakeMoney]] = {}
+MOST_MADE: Final = 1 << 13
 
 
 def take_money(cards: tuple[int, ...]) -> TakeMoney:
@@ -68,6 +70,8 @@ def take_money(cards: tuple[int, ...]) -> TakeMoney:
         cards = tuple(sorted(cards))
     action = _made.get(cards)
     if action is None:
+        if len(_made) >= MOST_MADE:
+            _made.clear()
         action = _made[cards] = TakeMoney(cards)
     return action
 
@@ -75,7 +79,8 @@ def take_money(cards: tuple[int, ...]) -> TakeMoney:
 def read_take_money(words: list[str], pieces: Pieces) -> Action:
     if not 1 <= len(words) <= 4:
         raise BadInput("Taking money is written like this: take denar-2 florin-3.")
-    return take_money(tuple(card_named(word) for word in words))
+    cards = tuple(sorted([card_named(word) for word in words]))
+    return _made.get(cards) or TakeMoney(cards)
 
 
 def offer_money(game: "PalaceGame", options: list[Action]) -> None:
