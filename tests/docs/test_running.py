@@ -5,12 +5,16 @@ import json
 import os
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 import tomllib
 from configparser import RawConfigParser
 from pathlib import Path
 
 import pytest
 import typer
+import yaml
 
 from cli.conftest import call
 from cli.shell import Call
@@ -143,6 +147,47 @@ def test_the_unit_starts_the_server_with_the_example() -> None:
     assert database.startswith(f"sqlite:////var/lib/{service['StateDirectory']}/")
     assert service["RestartPreventExitStatus"] == "2"
     assert "SABIKA_DATABASE_FILE=%d/database" in text_of("sabika.service")
+
+
+def unit_lines() -> list[str]:
+    return [line for line in text_of("sabika.service").splitlines() if line and not line.startswith("#")]
+
+
+def test_the_unit_may_take_so_much_and_no_more() -> None:
+    """And no call of the system that it needs for nothing; one that is refused ends no process."""
+    lines = unit_lines()
+    for line in (
+        "MemoryHigh=2G",
+        "MemoryMax=3G",
+        "TasksMax=512",
+        "PrivateUsers=yes",
+        "ProtectProc=invisible",
+        "ProcSubset=pid",
+        "SystemCallErrorNumber=EPERM",
+    ):
+        assert line in lines
+    calls = [line.partition("=")[2] for line in lines if line.startswith("SystemCallFilter=")]
+    assert calls == ["@system-service", "~@privileged @resources", "setpriority"]
+    assert "3 GB of memory and is held back from 2 GB on" in " ".join(GUIDE.split())
+
+
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
+    if not shutil.which("systemd-analyze"):
+        pytest.skip("systemd-analyze is not here")
+    unit = tmp_path / "sabika.service"
+    unit.write_text(text_of("sabika.service").replace("/opt/sabika/bin/sabika", sys.executable), encoding="utf-8")
+    found = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True)
+    assert (found.returncode, [line for line in found.stderr.splitlines() if "sabika.service" in line]) == (0, [])
+
+
+def test_each_container_may_take_so_much_and_no_more() -> None:
+    services = yaml.safe_load(text_of("compose.yaml"))["services"]
+    assert {name: each["mem_limit"] for name, each in services.items()} == {"sabika": "4g", "postgres": "1g"}
+    for each in services.values():
+        assert each["memswap_limit"] == each["mem_limit"]
+        assert 0 < each["pids_limit"] <= 512
+        assert "no-new-privileges:true" in each["security_opt"]
+    assert "4 GB for two workers, 1 GB for the database" in GUIDE
 
 
 @pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
