@@ -24,6 +24,7 @@ from sabika.desk.tables.table import Table
 from sabika.record.record import made_by
 from sabika.server.checks import networks
 from sabika.server.counting import MEDIA, Counts, Durations, Family, counter, gauge, labelled, written
+from sabika.server.memory import Memory
 from sabika.server.observing import LIVE, METHODS, OTHER, Seen, peer_of
 
 if TYPE_CHECKING:
@@ -84,6 +85,7 @@ class Metrics:
             worker.bots.times.family(),
             gauge("sabika_reckoning_waiting", "Questions that wait to be worked out.", worker.desk.inquiries.waiting),
             self.lag.family(),
+            *of_the_memory(worker.memory),
             *of_the_process(),
         ]
 
@@ -96,14 +98,23 @@ class Metrics:
             self.lag.add(max(0.0, loop.time() - due))
 
 
+def of_the_memory(memory: Memory) -> list[Family]:
+    """What a worker takes; what the system does not say is left out."""
+    memory.look()
+    found = []
+    if memory.own:
+        found.append(gauge("process_resident_memory_bytes", "Memory of the worker.", memory.own))
+        found.append(gauge("sabika_processes_memory_bytes", "Memory of the processes that it started.", memory.others))
+    if memory.most is not None:
+        found.append(gauge("sabika_memory_limit_bytes", "With so much of both it calls itself unwell.", memory.most))
+    return found
+
+
 def of_the_process() -> list[Family]:
     """What the system says, by the names that everybody has for it; what it does not say is left out."""
     used = os.times()
     found = [counter("process_cpu_seconds_total", "Processor time of the worker.", used.user + used.system)]
     with suppress(OSError):
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-        size = pages * os.sysconf("SC_PAGE_SIZE")
-        found.append(gauge("process_resident_memory_bytes", "Memory of the worker.", size))
         files = len(os.listdir("/proc/self/fd"))
         found.append(gauge("process_open_fds", "Files and connections that are open.", files))
     with suppress(ImportError):

@@ -88,6 +88,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table whose game was left in the middle."""
     least_free_megabytes: int = 100
     """With less room on the disk of an SQLite database the server calls itself unwell."""
+    most_megabytes: Annotated[int, Meta(ge=0)] = 0
+    """With so much memory, all workers and their processes together, the server calls itself unwell; nine tenths of
+    what the unit, the container or the machine allows if 0."""
     stuck_seconds: float = 180.0
     """If bots or what works things out answer nothing for so long while somebody waits, the server calls itself unwell.
     A bot that is not waited for takes `bot_seconds`, twice that if it is asked again."""

@@ -20,6 +20,7 @@ from sabika.server.database import database_url
 from sabika.server.entrance import Entrance
 from sabika.server.ledger import Ledger
 from sabika.server.limits import Address, Allowance, Connections, Rate, address_from, client_of, said_address
+from sabika.server.memory import Memory
 from sabika.server.metrics import Metrics
 from sabika.server.news import PostgresNews
 from sabika.server.notices import TurnNotices
@@ -74,6 +75,8 @@ class Worker:
         )
         room = Room(settings.database, settings.least_free_megabytes)
         self.desk.wellbeing.also_ask(room.troubles)
+        self.memory: Final = Memory(settings.most_megabytes, settings.workers)
+        self.desk.wellbeing.also_ask(self.memory.troubles)
         self.desk.wellbeing.also_ask(waits_for("bots", self.bots.idles_for, settings.stuck_seconds))
         self.desk.wellbeing.also_ask(waits_for("reckoning", self.desk.inquiries.idles_for, settings.stuck_seconds))
         self.bans: Final = Bans()
