@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import sabika
@@ -253,3 +254,57 @@ def test_the_bound_of_a_table_is_in_the_code(name: str) -> None:
     bound = GROWING[name].rpartition(".")[2]
     text = (SOURCE / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8")
     assert re.search(rf"len\({table}\) >=? {bound}\b", text), f"{table} is never compared with {bound}"
+
+
+# What ARCHITECTURE.md says
+
+
+def rows() -> list[tuple[str, list[str], str]]:
+    """What is kept, where, in words between backticks, and the bound."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table = text.partition("## What is kept in memory")[2].partition("\n## ")[0]
+    lines = [line.strip("| ").split(" | ") for line in table.splitlines() if line.startswith("|")][2:]
+    return [(what, re.findall(r"`([^`]+)`", where), bound) for what, where, bound in lines]
+
+
+def test_the_table_has_rows() -> None:
+    assert len(rows()) > 20
+
+
+@pytest.mark.parametrize(("what", "where", "bound"), rows(), ids=[what for what, _, _ in rows()])
+def test_a_row_names_files_that_are_there_and_bounds_that_hold(what: str, where: list[str], bound: str) -> None:
+    file = ""
+    for word in where:
+        if "/" in word or word.endswith(".py") or (SOURCE / word).is_dir():
+            file = word
+            assert (SOURCE / word).exists(), word
+        else:
+            assert f"{value_of(file, word):,}" in re.findall(r"[\d,]*\d", bound), (file, word)
+
+
+def value_of(file: str, name: str) -> int:
+    """A constant of a file, or the usual value of a setting."""
+    module = importlib.import_module(f"sabika.{file.removesuffix('.py').replace('/', '.')}")
+    held: object = getattr(module, name, None)
+    if held is None:
+        held = next(field.default for field in msgspec.structs.fields(module.Settings) if field.name == name)
+    assert isinstance(held, int)
+    return held
+
+
+def test_every_cache_with_a_size_stands_in_the_table() -> None:
+    told = [word for _, where, _ in rows() for word in where]
+    files = {f"{name.rpartition('.')[0].replace('.', '/')}.py" for name in GROWING}
+    for file in SOURCE.rglob("*.py"):
+        if re.search(r"\blru_cache\(", file.read_text(encoding="utf-8")):
+            files.add(file.relative_to(SOURCE).as_posix())
+    assert len(files) > 20
+    assert {file for file in files if not any(file == word or file.startswith(f"{word}/") for word in told)} == set()
+
+
+def test_no_cache_with_a_size_is_larger_than_the_table_says() -> None:
+    most = {name: size for name, size, _ in caches() if size is not None}
+    assert len(most) > 20
+    assert max(most.values()) <= 65_536
+    outside = {name: size for name, size in most.items() if not name.startswith(("bots.", "modules."))}
+    assert max(outside.values()) <= 4_096
