@@ -3,10 +3,10 @@
 import tomllib
 from bisect import bisect_right
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
 from typing import Final, NamedTuple
 
-FILE: Final = Path(__file__).with_name("scripts.toml")
+FILE: Final = files("sabika.names") / "scripts.toml"
 
 
 class Table(NamedTuple):
