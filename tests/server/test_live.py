@@ -18,7 +18,7 @@ from sabika.server import limits
 from sabika.server.store import SqlStore
 from sabika.server.worker import Worker
 from server.here import serving
-from server.real_server import Message, Person, begun, check_kept, late_in_a_game, live, settings_for, token
+from server.real_server import PATIENT, Message, Person, begun, check_kept, late_in_a_game, live, settings_for, token
 
 pytestmark = pytest.mark.anyio
 
@@ -165,6 +165,32 @@ async def test_requests_over_both_ways_are_counted_together(tmp_path: Path, monk
     assert statuses == [200] * 4
     assert (answer["status"], answer["body"]["error"]["code"]) == (429, "too-many-requests")
     assert answer["body"]["error"]["details"]["seconds"] > 0
+
+
+async def turned_away(address: str) -> tuple[Message, int | None]:
+    """What is said to somebody who is not let in, and the code with which the connection ends."""
+    async with websockets.connect(f"ws://{address}/api/tables/lions/live", **PATIENT) as connection:
+        said: Message = msgspec.json.decode(await connection.recv())
+        await connection.wait_closed()
+        return said, connection.close_code
+
+
+async def test_who_watches_too_much_at_once_is_told_so_and_when_to_come_back(tmp_path: Path) -> None:
+    async with lions(tmp_path, sockets_a_client=1) as (address, _), live(address, "lions", 0) as connection:
+        await connection.recv()
+        said, code = await turned_away(address)
+        assert (said["kind"], said["code"], code) == ("too-much", "too-many-connections", 4429)
+        assert 1 <= said["details"]["seconds"] <= 60
+
+
+async def test_who_asks_too_much_is_told_so_on_the_live_channel_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "monotonic", lambda: 1.0)
+    async with lions(tmp_path, requests_a_minute=1) as (address, _):
+        assert (await posted(address, 0, "hook", {"url": ""})).status_code == 200
+        said, code = await turned_away(address)
+        assert (said["code"], said["details"]["seconds"], code) == ("too-many-requests", 60, 4429)
 
 
 async def test_whose_answer_was_lost_has_decided_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,8 @@ from sabika.server.ledger import Ledger
 
 HOUSEHOLD: Final = 64
 """So many bits of an IPv6 address are one client: the rest is drawn at will by whoever has them."""
-
+SOON: Final = 10
+"""Seconds after which somebody may have closed a connection."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -138,7 +139,7 @@ class Connections:
     def enter(self, client: str) -> None:
         here = self._open.get(client, 0)
         if self._all >= self._most or here + self._ledger.of_others(self._count, client) >= self._each:
-            raise TooMuch("too-many-connections")
+            raise TooMuch("too-many-connections", SOON)
         self._open[client] = here + 1
         self._ledger.write_count(self._count, client, here + 1)
         self._all += 1

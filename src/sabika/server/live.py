@@ -40,7 +40,13 @@ async def live(socket: Socket, name: FromPath[str]) -> None:
         worker.connections.enter(client)
     except DeskError as error:
         noted(socket.scope, error.code, error)
-        await socket.close(CLOSED_BY[error.kind])
+        if isinstance(error, TooMuch):
+            # A browser tells its page nothing of a connection that did not come about.
+            with suppress(WebSocketException, OSError, TimeoutError):
+                await socket.accept()
+                await _close(socket, error)
+        else:
+            await socket.close(CLOSED_BY[error.kind])
         return
     try:
         await socket.accept()

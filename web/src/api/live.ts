@@ -3,6 +3,7 @@ import { carrierOf } from "./carriers";
 import { filledIn } from "./filling";
 import { Questions } from "./questions";
 import type { Changed, Problem, Remark, Remarks, Reply, TableNow } from "./types";
+import { waits } from "./waits.svelte";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -20,7 +21,8 @@ export interface Listener {
   told(now: TableNow): void;
   /** What people at the table said: first what was said before, then each as it is said. */
   heard(remarks: Remark[], before: boolean): void;
-  connected(is: boolean): void;
+  /** Whether there is a connection; if not, why it is tried again only later, where the server has said so. */
+  connected(is: boolean, why?: Problem): void;
   refused(problem: Problem): void;
 }
 
@@ -46,6 +48,10 @@ export class Live {
   /** Gives up waiting for the moment when they are told; null if they need not wait. */
   private waiting: (() => void) | null = null;
   private ended = false;
+  /** Why the server is about to close, and when it may be asked again. */
+  private why: Problem | null = null;
+  /** Ends waiting for that. */
+  private leaving = new AbortController();
 
   constructor(
     private readonly table: string,
@@ -63,7 +69,7 @@ export class Live {
   close(): void {
     this.ended = true;
     this.waiting?.();
-    clearTimeout(this.timer);
+    this.stopWaiting();
     removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.lookedAt);
     this.hangUp();
@@ -97,9 +103,15 @@ export class Live {
 
   private again = (): void => {
     if (this.line || this.ended) return;
-    clearTimeout(this.timer);
+    this.stopWaiting();
     this.connect();
   };
+
+  private stopWaiting(): void {
+    clearTimeout(this.timer);
+    this.leaving.abort();
+    this.leaving = new AbortController();
+  }
 
   private connect(): void {
     const { token, key, seen: since, remarks, also } = this;
@@ -137,6 +149,10 @@ export class Live {
     if ("code" in message) {
       // A store that cannot be used just now is asked again.
       if (message.kind === "failed") return;
+      if (message.kind === "too-much") {
+        this.why = message;
+        return;
+      }
       this.tell();
       this.listener.refused(message);
       return;
@@ -174,10 +190,21 @@ export class Live {
 
   private closed(code: number): void {
     this.hangUp();
+    const { why } = this;
+    this.why = null;
     if (this.ended || FOR_GOOD.includes(code)) return;
-    this.listener.connected(false);
+    this.listener.connected(false, why ?? undefined);
+    if (why) {
+      void this.later(why);
+      return;
+    }
     this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private async later(why: Problem): Promise<void> {
+    const seconds = Number(why.details?.seconds) || LONGEST_WAIT / 1000;
+    if (await waits.wait(why, seconds, this.leaving.signal)) this.again();
   }
 }
 

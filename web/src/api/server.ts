@@ -2,6 +2,7 @@
 import { Silent } from "./carrier";
 import { asked, FOR_THE_SERVER } from "./carriers";
 import type { Problem } from "./types";
+import { isSafe, waits } from "./waits.svelte";
 
 export class Trouble extends Error {
   constructor(
@@ -39,7 +40,8 @@ async function answered(method: string, path: string, sent: Sent): Promise<Respo
   const { token = "", body, signal, here = false } = sent;
   let answer: Response;
   try {
-    answer = await asked({ method, path, token, body, signal }, here);
+    const ask = () => asked({ method, path, token, body, signal }, here);
+    answer = await waits.patiently(ask, isSafe(method, path), signal);
   } catch (error) {
     throw new Trouble(error instanceof Silent ? { kind: "failed", code: error.code } : UNREACHABLE);
   }

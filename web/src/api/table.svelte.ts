@@ -38,6 +38,8 @@ export class Table {
    * enough to do while pieces set out. */
   landed: Landed = $state.raw({ now: null, happened: [] });
   connected = $state(true);
+  /** Why there is no connection just now, where the server has said so. */
+  delayed: Problem | null = $state.raw(null);
   /** Why the table cannot be shown at all. */
   refused: Problem | null = $state.raw(null);
   /** Why the last request failed; the screen shows it until the next one. */
@@ -181,7 +183,8 @@ export class Table {
     const listener = {
       told: (now: TableNow) => this.told(now),
       heard: (remarks: Remark[], before: boolean) => this.talk.heard(remarks, before),
-      connected: (is: boolean) => {
+      connected: (is: boolean, why: Problem | null = null) => {
+        this.delayed = why;
         // What the lost connection has prevented can be tried again now.
         if (is && !this.connected && this.problem?.code === "unreachable") this.problem = null;
         this.connected = is;

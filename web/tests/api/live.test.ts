@@ -9,6 +9,7 @@ const heard = {
   last: [] as TableNow[],
   remarks: [] as [number[], boolean][],
   connected: [] as boolean[],
+  why: [] as (string | undefined)[],
   refused: [] as Problem[],
 };
 let live: Live;
@@ -22,7 +23,10 @@ function connect(): Live {
       heard.last = [now];
     },
     heard: (remarks, before) => heard.remarks.push([remarks.map(({ number }) => number), before]),
-    connected: (is) => heard.connected.push(is),
+    connected: (is, why) => {
+      heard.connected.push(is);
+      heard.why.push(why?.code);
+    },
     refused: (problem) => heard.refused.push(problem),
   });
 }
@@ -45,6 +49,33 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+describe("at a limit", () => {
+  it("names which one, and comes back when the server says", async () => {
+    newest().open();
+    newest().tell({ kind: "too-much", code: "too-many-connections", details: { seconds: 10 } });
+    newest().drop(4429);
+    expect(heard.connected).toEqual([false]);
+    expect(heard.why).toEqual(["too-many-connections"]);
+    expect(heard.refused).toEqual([]);
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sockets).toHaveLength(2);
+    newest().open();
+    newest().tell(tableNow({ version: 3 }));
+    expect(heard.connected).toEqual([false, true]);
+    expect(heard.why.at(-1)).toBeUndefined();
+  });
+
+  it("waits for nothing once the page is left", async () => {
+    newest().tell({ kind: "too-much", code: "too-many-connections", details: { seconds: 10 } });
+    newest().drop(4429);
+    live.close();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sockets).toHaveLength(1);
+  });
 });
 
 describe("a connection", () => {

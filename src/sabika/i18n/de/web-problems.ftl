@@ -44,7 +44,20 @@ web-problem-too-much-reckoned = Für dich wurde schon viel berechnet. Frag in { 
 web-problem-reckoning-asked-already = Was du vorher gefragt hast, wird noch berechnet. Warte auf die Antworten.
 web-problem-reckoning-busy = Der Server rechnet gerade für andere. Frag gleich noch einmal.
 web-problem-reckoning = Der Server konnte das nicht berechnen. Frag gleich noch einmal; dem Spiel schadet es nicht.
-web-problem-too-many-connections = Hier sind zu viele Tische zugleich offen. Schließe einige ihrer Fenster und lade diese Seite neu.
+web-problem-too-many-connections = Aus deinem Netz sind zu viele Tische zugleich offen. Schließe einige ihrer Fenster; dieses versucht es von selbst noch einmal.
+
+## Warten, bis der Server wieder gefragt werden kann: warum und wie lange
+
+web-waits = Der Server ist gerade beschäftigt.
+    .again = Nächster Versuch in { $seconds } s.
+web-waits-too-many-requests = Aus deinem Netz wird gerade viel gefragt.
+web-waits-too-many-connections = Aus deinem Netz sind gerade viele Tische offen.
+web-waits-too-many-tables = Aus deinem Netz wurden viele Tische eröffnet.
+web-waits-too-many-records = Aus deinem Netz wurden viele Partien geschickt.
+web-waits-too-many-questions = Der Coach ist viel gefragt worden.
+web-waits-too-much-reckoned = Für dein Netz wurde schon viel berechnet.
+web-waits-too-many-remarks = Das war viel auf einmal.
+web-waits-store = Der Server kann gerade nichts speichern.
 
 ## Was geschickt wurde
 

@@ -44,7 +44,20 @@ web-problem-too-much-reckoned = A lot has been worked out for you. Ask again in 
 web-problem-reckoning-asked-already = What you asked before is still being worked out. Wait for the answers.
 web-problem-reckoning-busy = The server is working things out for others. Ask again in a moment.
 web-problem-reckoning = The server could not work this out. Ask again in a moment; the game is not affected.
-web-problem-too-many-connections = Too many tables are open here at once. Close some of their windows and load this page anew.
+web-problem-too-many-connections = Too many tables are open from your network at once. Close some of their windows; this one is tried again by itself.
+
+## Waiting until the server can be asked again: why, and for how long
+
+web-waits = The server is busy just now.
+    .again = It is asked again in { $seconds } s.
+web-waits-too-many-requests = A lot is being asked from your network just now.
+web-waits-too-many-connections = Many tables are open from your network just now.
+web-waits-too-many-tables = Many tables have been opened from your network.
+web-waits-too-many-records = Many records have been sent from your network.
+web-waits-too-many-questions = The coach has been asked a lot.
+web-waits-too-much-reckoned = A lot has been worked out for your network.
+web-waits-too-many-remarks = That was a lot at once.
+web-waits-store = The server cannot save anything at the moment.
 
 ## What was sent
 

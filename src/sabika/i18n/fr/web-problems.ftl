@@ -44,7 +44,20 @@ web-problem-too-much-reckoned = Beaucoup a déjà été calculé ici. Redemandez
 web-problem-reckoning-asked-already = Ce qui a été demandé avant est encore en cours de calcul. Attendez les réponses.
 web-problem-reckoning-busy = Le serveur calcule pour d’autres. Redemandez dans un instant.
 web-problem-reckoning = Le serveur n’a pas pu calculer cela. Redemandez dans un instant ; la partie n’en souffre pas.
-web-problem-too-many-connections = Trop de tables sont ouvertes ici à la fois. Fermez quelques-unes de leurs fenêtres et rechargez cette page.
+web-problem-too-many-connections = Trop de tables sont ouvertes à la fois depuis votre réseau. Fermez quelques-unes de leurs fenêtres ; celle-ci fait d’elle-même un nouvel essai.
+
+## Attendre avant de redemander au serveur : pourquoi, et combien de temps
+
+web-waits = Le serveur est occupé pour le moment.
+    .again = Nouvel essai dans { $seconds } s.
+web-waits-too-many-requests = Beaucoup de demandes viennent de votre réseau en ce moment.
+web-waits-too-many-connections = Beaucoup de tables sont ouvertes depuis votre réseau en ce moment.
+web-waits-too-many-tables = Beaucoup de tables ont été ouvertes depuis votre réseau.
+web-waits-too-many-records = Beaucoup de parties ont été envoyées depuis votre réseau.
+web-waits-too-many-questions = Le coach a reçu beaucoup de questions.
+web-waits-too-much-reckoned = Beaucoup a déjà été calculé pour votre réseau.
+web-waits-too-many-remarks = C’était beaucoup à la fois.
+web-waits-store = Le serveur ne peut rien enregistrer pour le moment.
 
 ## Ce qui a été envoyé
 

@@ -44,7 +44,20 @@ web-problem-too-much-reckoned = Er is al veel voor je uitgerekend. Vraag opnieuw
 web-problem-reckoning-asked-already = Wat je eerder vroeg, wordt nog uitgerekend. Wacht op de antwoorden.
 web-problem-reckoning-busy = De server is voor anderen aan het rekenen. Vraag het zo nog eens.
 web-problem-reckoning = De server kon dit niet uitrekenen. Vraag het zo nog eens; het spel heeft er geen last van.
-web-problem-too-many-connections = Er staan hier te veel tafels tegelijk open. Sluit een paar vensters en laad deze pagina nog eens.
+web-problem-too-many-connections = Er staan te veel tafels tegelijk open vanaf je netwerk. Sluit een paar vensters; dit venster probeert het vanzelf opnieuw.
+
+## Wachten tot de server weer gevraagd kan worden: waarom, en hoelang
+
+web-waits = De server heeft het even druk.
+    .again = Nieuwe poging over { $seconds } s.
+web-waits-too-many-requests = Er komen nu veel vragen vanaf je netwerk.
+web-waits-too-many-connections = Er staan nu veel tafels open vanaf je netwerk.
+web-waits-too-many-tables = Er zijn veel tafels geopend vanaf je netwerk.
+web-waits-too-many-records = Er zijn veel partijen verstuurd vanaf je netwerk.
+web-waits-too-many-questions = De coach heeft veel vragen gekregen.
+web-waits-too-much-reckoned = Er is al veel uitgerekend voor je netwerk.
+web-waits-too-many-remarks = Dat was veel tegelijk.
+web-waits-store = De server kan op dit moment niets bewaren.
 
 ## Wat er verstuurd is
 
