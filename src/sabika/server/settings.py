@@ -49,17 +49,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where push services reach whoever runs the server: `mailto:` or `https:`; as the address if left out."""
     largest_body: Many = 200_000
     """Bytes that a request may bring. A record of the longest game is smaller."""
-    requests_a_minute: Many = 600
-    """How many requests a client may make; in short bursts as many at once."""
-    tables_an_hour: Many = 60
-    """How many tables a client may open."""
-    sockets_a_client: Many = 20
+    requests_a_minute: Many = 3_000
+    """How many requests a client may make, besides those for the files of the page; in short bursts as many at once."""
+    tables_an_hour: Many = 300
+    """How many tables a client may open. A lesson of the tutorial takes two."""
+    sockets_a_client: Many = 150
     """How many live connections a client may have."""
     sockets: Many = 5_000
     """How many live connections there may be in all, for each worker."""
     connections: Many = 6_000
     """How many connections of all kinds are let in at a time, by each worker."""
-    connections_a_client: Many = 200
+    connections_a_client: Many = 400
     """How many of them one address may have, where no proxy is in front; never more than half of all."""
     connections_a_minute: Many = 3_000
     """How many connections one address may open, where no proxy is in front."""
@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes a second that are fast enough."""
     unread_seconds: Seconds = 30.0
     """An answer of which a client takes nothing for so long is given up."""
-    records_an_hour: Many = 60
+    records_an_hour: Many = 200
     """How many records a client may have checked or kept."""
     reckoning_processes: Processes = 0
     """In which games are looked at again and records read; as many as fit the machine if 0."""
