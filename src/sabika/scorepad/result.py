@@ -111,10 +111,13 @@ def source_of(term: Term | scoring.Term) -> str:
 
 
 class FittingTile(Said, frozen=True, kw_only=True):
-    """A piece that nobody has, and the cells where it can be built."""
+    """A piece that nobody has, and the cells where it can lie."""
 
     tile: str
     cells: list[tuple[int, int]]
+    """Where it is right at once."""
+    later: list[tuple[int, int]]
+    """Where it suits its neighbours, but others have to come before the palace is right."""
 
 
 @extended(lambda part: part.fits, Said, required=True)
@@ -122,7 +125,7 @@ class PadFits(msgspec.Struct, frozen=True, kw_only=True):
     """What can be done next with a palace that is being laid."""
 
     placed: list[PadPlaced]
-    """The palace in an order in which it can be built, as far as it can."""
+    """The palace, without what is wrong with it."""
     refusal: PadRefused | None
     """What is wrong with it so far."""
     fits: list[FittingTile]

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from sabika.rules.core.errors import BadInput
-from sabika.rules.palace.cells import ORIGIN, place_of
+from sabika.rules.palace.cells import STEPS, place_of
 from sabika.rules.palace.halves import cells_for_half
-from sabika.rules.palace.palace import Palace, new_palace
+from sabika.rules.palace.palace import Palace
 from sabika.scorepad.boards import board_of
 from sabika.scorepad.pad import Pad
 from sabika.scorepad.palace.board import PalaceBoard
 from sabika.scorepad.palace.entries import PadPlaced, Tiles
-from sabika.scorepad.palace.laying import Way, build
+from sabika.scorepad.palace.judging import Judged, judge, ways_of
 from sabika.scorepad.palace.parts import added
 from sabika.scorepad.palace.scoring import PalaceRound
 from sabika.scorepad.result import FittingTile, PadFits
@@ -22,17 +22,20 @@ def fits(pad: Pad, round: int, side: int, tiles: Sequence[str] = ()) -> PadFits:
     board = laid.board
     left = left_for(board, laid, side)
     pieces, is_player = board.pieces, side < board.setup.players
-    palace = laid.game.seats[side].palace if is_player else new_palace(pieces)
-    wanted = [name for name in left if is_player and (not tiles or name in tiles)]
+    judged = laid.laying.judged.get(side) or judge(pieces, ())
+    free = room_beside(judged.together)
+    wanted = [
+        name
+        for name in left
+        if is_player
+        and (not tiles or name in tiles)
+        and all(part.may_take(laid, side, pieces.numbers[name]) for part in board.parts)
+    ]
     return PadFits(
-        placed=[PadPlaced(pieces.name(palace.at(cell)), place_of(cell)) for cell in palace.cells if cell != ORIGIN],
+        placed=[PadPlaced(pieces.name(way.piece), place_of(way.cell)) for way in ways_of(judged.palace)],
         refusal=next((refusal for refusal in laid.refusals if refusal.side == side), None),
-        fits=[
-            FittingTile(tile=name, cells=cells_for(palace, name))
-            for name in wanted
-            if all(part.may_take(laid, side, pieces.numbers[name]) for part in board.parts)
-        ],
-        removable=removable(palace),
+        fits=[fitting(judged, free, name) for name in wanted],
+        removable=removable(judged),
         left=left,
         figures=laid.figures(side) if not is_player or isinstance(laid.entries[side], Tiles) else None,
         **added(lambda part: part.fits, lambda part: part.fitting(laid, side), board.parts if is_player else ()),
@@ -65,18 +68,37 @@ def left_for(board: PalaceBoard, laid: PalaceRound, side: int) -> list[str]:
     ]
 
 
-def cells_for(palace: Palace, name: str) -> list[tuple[int, int]]:
+def room_beside(palace: Palace) -> dict[int, int]:
+    """The empty cells that something lies against, and the edges that it forbids there."""
+    beside = {cell + step for cell in palace.cells for step in STEPS}
+    room = {cell: palace.forbidden_at(cell) for cell in beside if not palace.at(cell)}
+    return {cell: forbidden for cell, forbidden in room.items() if forbidden}
+
+
+def fitting(judged: Judged, room: dict[int, int], name: str) -> FittingTile:
+    """Where a piece can be right at once, and where it can be with others that are not there yet."""
+    palace = judged.palace
     pieces = palace.pieces
     piece = pieces.numbers[name]
     cells = cells_for_half(palace, piece) if pieces.half[piece] else palace.cells_for(piece)
-    return sorted(place_of(cell) for cell in cells)
+    if judged.wrong:
+        cells = [cell for cell in cells if not room.get(cell, -1) & pieces.edges[piece]]
+    later = {cell for cell, forbidden in room.items() if not pieces.edges[piece] & forbidden}.difference(cells)
+    return FittingTile(
+        tile=name,
+        cells=sorted(place_of(cell) for cell in cells),
+        later=sorted(place_of(cell) for cell in later),
+    )
 
 
-def removable(palace: Palace) -> list[tuple[int, int]]:
-    """In the game half pieces are never moved (P9), but one that was tapped by mistake may be lifted again."""
+def removable(judged: Judged) -> list[tuple[int, int]]:
+    """What can be taken away again. In the game half pieces and the first tile with moats are never moved (P9, C6), but
+    one that was tapped by mistake may be lifted, as may what is wrong."""
+    palace = judged.palace
     found = palace.removable()[:]
-    for half in palace.halves:
-        rest = [Way(palace.at(cell), cell) for cell in palace.cells if cell not in (ORIGIN, half)]
-        if not build(new_palace(palace.pieces), rest).left:
-            found.append(half)
-    return [place_of(cell) for cell in found]
+    ways = ways_of(palace)
+    for cell in filter(None, [*palace.halves, palace.second_start]):
+        if not judge(palace.pieces, [way for way in ways if way.cell != cell]).wrong:
+            found.append(cell)
+    found += [way.cell for way, _ in judged.wrong if way.cell not in palace.cells]
+    return sorted({place_of(cell) for cell in found})

@@ -1,7 +1,6 @@
 """Palaces laid tile by tile onto a board of the game itself, so that its own rules say what fits and what counts."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from sabika.rules.core.errors import Refusal
 from sabika.rules.palace.cells import cell_at
@@ -9,9 +8,9 @@ from sabika.rules.palace.ending import FinalScore
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import Hand
 from sabika.rules.palace.notation import write_cell
-from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.pieces import NOTHING
 from sabika.scorepad.palace.entries import Given, Tiles
+from sabika.scorepad.palace.judging import Judged, Way, judge
 from sabika.scorepad.palace.part import GuestPart
 from sabika.scorepad.palace.parts import PARTS
 from sabika.scorepad.said import PadRefused
@@ -43,42 +42,6 @@ def empty_game(board: "PalaceBoard") -> PalaceGame:
     return game
 
 
-class Way(NamedTuple):
-    """A piece and its cell, by number."""
-
-    piece: int
-    cell: int
-
-
-class Built(NamedTuple):
-    """What became of a palace that was written down in some order."""
-
-    palace: Palace
-    order: list[Way]
-    """An order in which it can be built."""
-    left: list[tuple[Way, Refusal]]
-    """What does not fit, and why."""
-
-
-def build(palace: Palace, wanted: Sequence[Way]) -> Built:
-    """Build as much as possible. What does not fit yet waits for the rest, so any order will do."""
-    order: list[Way] = []
-    waiting = list(wanted)
-    while waiting:
-        left: list[tuple[Way, Refusal]] = []
-        for way in waiting:
-            refusal = palace.why_not_build(*way)
-            if refusal:
-                left.append((way, refusal))
-            else:
-                palace = palace.with_tile(*way)
-                order.append(way)
-        if len(left) == len(waiting):
-            return Built(palace, order, left)
-        waiting = [way for way, _ in left]
-    return Built(palace, order, [])
-
-
 class Laying:
     """The board of one round while palaces are laid onto it."""
 
@@ -91,6 +54,8 @@ class Laying:
         """By piece, whole: the side that has it."""
         self.names: Final[dict[str, str]] = {}
         """By piece, whole: the face, or the way a half piece is turned, that lies there."""
+        self.judged: Final[dict[int, Judged]] = {}
+        """By side: its palace, if it was laid."""
 
     def refuse(
         self, side: int, field: str, reason: str, rule: str, because: Refusal | None = None, **details: str | int
@@ -106,15 +71,15 @@ class Laying:
         for index, placed in enumerate(entry.palace):
             if piece := self._piece(side, f"palace.{index}", placed.tile):
                 wanted.append(Way(piece, cell_at(*placed.cell)))
-        seat = self.game.seats[side]
-        built = build(seat.palace, wanted)
-        seat.palace = built.palace
-        if built.left:
+        judged = judge(self.game.pieces, wanted)
+        self.judged[side] = judged
+        self.game.seats[side].palace = judged.palace
+        if judged.wrong:
             # A tile that only lacks its neighbour is not what is wrong.
-            way, why = next((each for each in built.left if each[1].reason != "not-touching"), built.left[0])
+            way, why = next((each for each in judged.wrong if each[1].reason != "not-touching"), judged.wrong[0])
             details = {"tile": self.game.pieces.name(way.piece), "cell": write_cell(way.cell)}
             self.refuse(side, f"palace.{wanted.index(way)}", "palace", why.rule, why, **details)
-        for piece, _ in built.order:
+        for piece in judged.palace.tiles():
             self._take_out(piece)
         for part in PARTS:
             if part.tiles and part.tiles.of(entry) and part not in self.board.parts:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from sabika.rules.core.events import Event
-from sabika.rules.palace.cells import ORIGIN
 from sabika.rules.palace.events import TileBuilt, TileRemoved
 from sabika.rules.palace.game import PalaceGame
-from sabika.rules.palace.palace import Palace, new_palace
+from sabika.rules.palace.palace import Palace
 from sabika.scorepad.palace.entries import Tiles
-from sabika.scorepad.palace.laying import Way, build, empty_game
+from sabika.scorepad.palace.judging import Way, palace_of, ways_of
+from sabika.scorepad.palace.laying import empty_game
 from sabika.scorepad.palace.scoring import PalaceRound
 
 if TYPE_CHECKING:
@@ -52,15 +52,32 @@ class PalaceCourse:
 
     def steps_to(self, palace: Palace, target: Palace, side: int) -> list[tuple[Palace, list[Event]]]:
         """How a palace becomes another one: what is not there any more is taken away, then the rest is built."""
-        wanted = [Way(target.at(cell), cell) for cell in target.cells if cell != ORIGIN]
+        wanted = ways_of(target)
         gone = [Way(palace.at(cell), cell) for cell in palace.cells if target.at(cell) != palace.at(cell)]
         found: list[tuple[Palace, list[Event]]] = []
         if gone:
-            kept = [way for way in wanted if palace.at(way.cell) == way.piece]
-            palace = build(new_palace(palace.pieces), kept).palace
+            palace = palace_of(palace.pieces, [way for way in wanted if palace.at(way.cell) == way.piece])
             found.append((palace, [TileRemoved(side, *way) for way in gone]))
-        for way in build(palace, [way for way in wanted if palace.at(way.cell) != way.piece]).order:
+        for way in in_turn(palace, [way for way in wanted if palace.at(way.cell) != way.piece]):
             palace = palace.with_tile(*way)
             owner = self.board.owner(way.piece)
             found.append((palace, [owner.built(side, *way) if owner else TileBuilt(side, *way)]))
         return found
+
+
+def in_turn(palace: Palace, wanted: Sequence[Way]) -> list[Way]:
+    """An order in which as much as possible can be built. What came to lie there by some other course comes last."""
+    order: list[Way] = []
+    waiting = list(wanted)
+    while waiting:
+        left: list[Way] = []
+        for way in waiting:
+            if palace.why_not_build(*way):
+                left.append(way)
+            else:
+                palace = palace.with_tile(*way)
+                order.append(way)
+        if len(left) == len(waiting):
+            break
+        waiting = left
+    return order + waiting
