@@ -62,7 +62,7 @@ def test_where_a_tile_fits(client: Client) -> None:
     laid = Tiles(palace=tiles("pavilion-2-NEW 0,-1"))
     body = sent(pad(round_of(1, laid)), round=0, side=0, tiles=["tower-12"])
     found = client.post("/api/scorepad/fits", json=body).json()
-    assert found["fits"] == [{"tile": "tower-12", "cells": [[-1, 0], [0, 1], [1, 0]]}]
+    assert found["fits"] == [{"tile": "tower-12", "cells": [[-1, 0], [0, 1], [1, 0]], "later": []}]
     assert found["figures"]["wall"] == 3
     assert [line["what"] for line in found["figures"]["lines"]] == ["wall"]
     assert found["removable"] == [[0, -1]]

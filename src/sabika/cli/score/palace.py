@@ -6,10 +6,12 @@ from sabika.cli.score.entering import Entering
 from sabika.cli.score.shown import plan
 from sabika.i18n import Narrator
 from sabika.rules.games import granada
+from sabika.rules.palace.cells import place_of
 from sabika.scorepad.entry import Entry
 from sabika.scorepad.palace.board import PalaceBoard
 from sabika.scorepad.palace.entries import Given, Numbers, PadPlaced, Tiles
 from sabika.scorepad.palace.fitting import fits, laid_in
+from sabika.scorepad.palace.judging import Judged
 from sabika.scorepad.palace.part import PadPart
 from sabika.scorepad.result import PadFits
 
@@ -98,27 +100,38 @@ class EnteringPalace(Entering):
         return fits(self.pad.with_entry(self.round, self.side, entry), self.round, self.side, tiles)
 
     def _show(self, entry: Tiles, numbers: dict[tuple[int, int], str] | None = None) -> None:
+        self.asking.console.print(plan(self._judged(entry).together, self.texts, numbers))
+
+    def _judged(self, entry: Tiles) -> Judged:
         laid = laid_in(self.pad.with_entry(self.round, self.side, entry), self.round, self.side)
-        self.asking.console.print(plan(laid.game.seats[self.side].palace, self.texts, numbers))
+        return laid.laying.judged[self.side]
+
+    def _lying(self, entry: Tiles) -> list[PadPlaced]:
+        """All that was named and exists, right or wrong."""
+        pieces = self.board.pieces
+        return [PadPlaced(pieces.name(piece), place_of(cell)) for piece, cell in self._judged(entry).lying()]
 
     def _with(self, entry: Tiles, words: str, found: PadFits) -> Tiles:
         name = self._one_tile(words, found.left, "pad-no-such-tile")
         if not name:
             return entry
         (own,) = self._look(entry, (name,)).fits
-        if not own.cells:
+        cells = [*own.cells, *own.later]
+        if not cells:
             self.asking.say("pad-fits-nowhere", tile=self.teller.piece(name))
             return entry
         place = 0
-        if len(own.cells) > 1:
-            self._show(entry, {cell: str(number) for number, cell in enumerate(own.cells, 1)})
-            place = self.number(self.texts.say("pad-ask-place"), 1, len(own.cells), 1) - 1
-        return replace(entry, palace=[*found.placed, PadPlaced(name, own.cells[place])])
+        if len(cells) > 1:
+            numbers = {cell: str(number) for number, cell in enumerate(cells, 1)}
+            self._show(entry, numbers | {cell: f"{numbers[cell]}?" for cell in own.later})
+            place = self.number(self.texts.say("pad-ask-place"), 1, len(cells), 1) - 1
+        return replace(entry, palace=[*self._lying(entry), PadPlaced(name, cells[place])])
 
     def _without(self, entry: Tiles, words: str, found: PadFits) -> Tiles:
-        lying = [placed.tile for placed in found.placed if placed.cell in found.removable]
-        gone = self._one_tile(words[1:].strip(), lying, "pad-stays")
-        return replace(entry, palace=[placed for placed in found.placed if placed.tile != gone]) if gone else entry
+        lying = self._lying(entry)
+        loose = [placed.tile for placed in lying if placed.cell in found.removable]
+        gone = self._one_tile(words[1:].strip(), loose, "pad-stays")
+        return replace(entry, palace=[placed for placed in lying if placed.tile != gone]) if gone else entry
 
     def _one_tile(self, words: str, left: list[str], unknown: str) -> str:
         """The tile that is meant; empty, and `unknown` said, if there is none."""

@@ -118,6 +118,7 @@ web-scorepad-how-lay = { $tile }: Tippe an, wo es liegt.
 web-scorepad-how-take = Tippe an, was du wegnimmst.
 web-scorepad-nowhere = { $tile } passt noch nirgends. Lege erst die Nachbarn.
 web-scorepad-lay-at = Hierhin legen: { $cell }
+    .later = Hierhin legen, andere müssen noch daneben: { $cell }
 web-scorepad-take-at = Dieses Plättchen wegnehmen: { $cell }
 web-scorepad-give-back = Zurückgeben: { $tile }
 web-scorepad-tiles-away = Nur der Server weiß, wo Plättchen passen. Mach weiter, sobald er wieder da ist, oder gib solange Zahlen ein.

@@ -118,6 +118,7 @@ web-scorepad-how-lay = { $tile }: tap where it lies.
 web-scorepad-how-take = Tap what you take away.
 web-scorepad-nowhere = { $tile } fits nowhere yet. Lay its neighbours first.
 web-scorepad-lay-at = Lay it here: { $cell }
+    .later = Lay it here, others have to come beside it: { $cell }
 web-scorepad-take-at = Take this tile away: { $cell }
 web-scorepad-give-back = Give back { $tile }
 web-scorepad-tiles-away = Only the server knows where tiles fit. Go on as soon as it is back, or enter numbers meanwhile.

@@ -118,6 +118,7 @@ web-scorepad-how-lay = { $tile } : toucher sa place.
 web-scorepad-how-take = Toucher ce qu’on enlève.
 web-scorepad-nowhere = { $tile } ne va encore nulle part. Placer d’abord ses voisines.
 web-scorepad-lay-at = Placer ici : { $cell }
+    .later = Placer ici, d’autres doivent encore venir à côté : { $cell }
 web-scorepad-take-at = Enlever cette tuile : { $cell }
 web-scorepad-give-back = Rendre : { $tile }
 web-scorepad-tiles-away = Seul le serveur sait où vont les tuiles. Continuez dès son retour, ou notez des nombres en attendant.

@@ -118,6 +118,7 @@ web-scorepad-how-lay = { $tile }: tik waar hij ligt.
 web-scorepad-how-take = Tik op wat je wegneemt.
 web-scorepad-nowhere = { $tile } past nog nergens. Leg eerst zijn buren.
 web-scorepad-lay-at = Hier leggen: { $cell }
+    .later = Hier leggen, er moeten nog andere naast: { $cell }
 web-scorepad-take-at = Deze tegel wegnemen: { $cell }
 web-scorepad-give-back = Teruggeven: { $tile }
 web-scorepad-tiles-away = Alleen de server weet waar tegels passen. Ga verder zodra hij terug is, of vul zolang getallen in.

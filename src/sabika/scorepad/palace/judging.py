@@ -36,6 +36,11 @@ class Judged(NamedTuple):
     together: Palace
     """All that lies well beside its neighbours, even if it is wrong for another reason."""
 
+    def lying(self) -> list[Way]:
+        """All that was named, right or wrong."""
+        ways = ways_of(self.together)
+        return ways + [way for way, _ in self.wrong if way not in ways]
+
 
 def judge(pieces: Pieces, ways: Sequence[Way]) -> Judged:
     """Judge a palace as a whole. Where two pieces cannot both be right, the one that was named later is wrong."""
@@ -85,19 +90,24 @@ def _why_not_beside(palace: Palace, way: Way) -> Refusal | None:
 
 
 def _unreached(palace: Palace) -> list[Wrong]:
-    """What nobody can walk to: from the fountain, and in a palace of two parts from where the other one begins (A22, C6,
-    C7, P7)."""
+    """What nobody can walk to: from the fountain, and in a palace of two parts from where the other one begins."""
     pieces = palace.pieces
     reached = _walk(palace, ORIGIN)
     moated = [cell for cell in palace.cells if pieces.two_parts and pieces.moated[palace.at(cell)]]
     start = next((cell for cell in moated if any(cell + step in reached for step in STEPS)), None)
     if start is not None:
         reached |= _walk(palace, start)
-    return [
-        (Way(palace.at(cell), cell), _why_unreached(palace, cell, reached, bool(moated), start is not None))
-        for cell in palace.cells
-        if cell not in reached
-    ]
+    # The part with moats may hang on what is wrong with the other one, so that is told first.
+    unreached = sorted([cell for cell in palace.cells if cell not in reached], key=moated.__contains__)
+    return [(Way(palace.at(cell), cell), _why_unreached(palace, cell, reached, moated, start)) for cell in unreached]
+
+
+def _why_unreached(palace: Palace, cell: int, reached: set[int], moated: list[int], start: int | None) -> Refusal:
+    if cell in moated and start is None:
+        return Refusal("C6", "not-beside-wall")
+    if not any(_touch(palace, cell, side) and cell + step in reached for side, step in enumerate(STEPS)):
+        return Refusal("A23", "not-touching")
+    return Refusal("C7" if moated else "A22", "not-walkable")
 
 
 def _walk(palace: Palace, start: int) -> set[int]:
@@ -114,15 +124,6 @@ def _walk(palace: Palace, start: int) -> set[int]:
                 reached.add(other)
                 waiting.append(other)
     return reached
-
-
-def _why_unreached(palace: Palace, cell: int, reached: set[int], two_parts: bool, begun: bool) -> Refusal:
-    pieces = palace.pieces
-    if not any(_touch(palace, cell, side) and cell + step in reached for side, step in enumerate(STEPS)):
-        return Refusal("A23", "not-touching")
-    if pieces.two_parts and pieces.moated[palace.at(cell)] and not begun:
-        return Refusal("C6", "not-beside-wall")
-    return Refusal("C7" if two_parts else "A22", "not-walkable")
 
 
 def _touch(palace: Palace, cell: int, side: int) -> bool:

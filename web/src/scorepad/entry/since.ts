@@ -19,7 +19,9 @@ export function stillCertain(fits: Fits, then: Placed, now: Placed): Fits {
   const gone = new Set(laid.map(({ tile }) => tile));
   return {
     ...fits,
-    fits: fits.fits.filter(({ tile }) => !gone.has(tile)).map(({ tile, cells }) => ({ tile, cells: certain(cells) })),
+    fits: fits.fits
+      .filter(({ tile }) => !gone.has(tile))
+      .map(({ tile, cells, later }) => ({ tile, cells: certain(cells), later: certain(later) })),
     left: fits.left.filter((tile) => !gone.has(tile)),
     // What hung together by the tile that was taken, nobody knows.
     removable: taken.length ? [] : certain(fits.removable),
