@@ -101,7 +101,7 @@ def test_records_that_are_broken_or_too_new_are_told_in_one_sentence(call: Call,
     broken.write_text(json.dumps(record | {"version": 99}), "utf-8")
     assert "was made by a newer Sabika" in call("analyse", str(broken)).complaint
     broken.write_text(json.dumps(record | {"actions": ["take denar-9 denar-9", *record["actions"]]}), "utf-8")
-    assert call("analyse", str(broken)).complaint.startswith("Action 1, 'take denar-9 denar-9', is not allowed")
+    assert call("analyse", str(broken)).complaint.startswith("Action 1, “take denar-9 denar-9”, is not allowed")
     broken.write_text(json.dumps(record | {"actions": [], "result": None}), "utf-8")
     assert "Nothing was played in this game yet" in call("analyse", str(broken)).complaint
     assert "cannot be read" in call("analyse", str(tmp_path / "missing.json")).complaint

@@ -13,6 +13,7 @@ from sabika.desk.store import StoreFailed
 from sabika.desk.thinking import BotFailed
 from sabika.desk.wire.messages import Kind, Problem
 from sabika.record import BadRecord
+from sabika.record.errors import because
 from sabika.rules.core.errors import BadInput, Conflict, Gone, Refusal, Refused, SabikaError
 
 ANSWERS: list[tuple[Exception, int, Problem]] = [
@@ -25,7 +26,11 @@ ANSWERS: list[tuple[Exception, int, Problem]] = [
     (Conflict("seat-taken"), 409, Problem(kind="conflict", code="seat-taken")),
     (OutOfDate(7), 409, Problem(kind="conflict", code="out-of-date", version=7)),
     (Gone("There is none."), 404, Problem(kind="unknown", code="no-such-table")),
-    (BadRecord("seed", "No."), 400, Problem(kind="bad-input", code="bad-record", details={"field": "seed"})),
+    (
+        BadRecord("seed", "No."),
+        400,
+        Problem(kind="bad-input", code="bad-record", said=because("No."), details={"field": "seed"}),
+    ),
     (NotAllowed("not-over"), 403, Problem(kind="not-allowed", code="not-over")),
     (NoToken("no-valid-token"), 401, Problem(kind="not-allowed", code="no-valid-token")),
     (Unknown("no-such-seat"), 404, Problem(kind="unknown", code="no-such-seat")),

@@ -75,7 +75,21 @@ async def test_a_record_with_a_module_of_another_game_is_not_kept(served: Served
     answer = await served.client.post("/api/records", content=text, headers=JSON)
     assert (answer.status_code, answer.json()["error"]["details"]) == (400, {"field": "game"})
     answer = await served.client.post("/api/records/verify", content=text, headers=JSON)
-    assert answer.json() == {"ok": False, "problems": ["game"], "points": []}
+    (problem,) = answer.json()["problems"]
+    assert (answer.json()["ok"], problem["field"]) == (False, "game")
+    assert "There is no module 'portals' for Granada" in problem["said"][1]["why"]
+
+
+async def test_what_is_wrong_with_a_record_is_said_in_sentences(served: Served) -> None:
+    record = Record.from_game(new_game("granada", players=2, seed="x"), ["Ana", "Ben"])
+    text = msgspec.structs.replace(record, actions=["pass"]).dumps()
+    answer = await served.client.post("/api/records/verify", content=text, headers=JSON)
+    (problem,) = answer.json()["problems"]
+    assert (problem["field"], problem["said"][0]) == ("actions[0]", "record-refused")
+    assert problem["said"][1]["because"][0] == "refusal-may-not-pass"
+    answer = await served.client.post("/api/records", content=text, headers=JSON)
+    error = answer.json()["error"]
+    assert (error["details"], error["said"][0]) == ({"field": "actions[0]"}, "record-refused")
 
 
 async def test_a_record_that_lies_is_not_kept(served: Served) -> None:

@@ -20,6 +20,9 @@ OLD = sorted(path.stem for path in VERSION_1.iterdir())
 PASSED = "pass-after-an-exact-payment"
 """All the money is in the hands of the players, and nobody can do anything but buy."""
 
+MAY_NOT_PASS = "You may only pass when nothing at all is possible in your turn (A19)."
+HAS_TO_GO_ON = "This game is played by earlier rules: after an exact payment you have to take another action (A14)."
+
 
 def old(name: str) -> Record:
     return Record.read(VERSION_1 / f"{name}.json")
@@ -86,7 +89,7 @@ def test_a14_who_could_do_nothing_after_an_exact_payment_passed_in_version_1() -
 def test_a14_and_stops_in_version_2() -> None:
     record = as_version(old(PASSED), 2)
     where = len(record.actions)
-    assert sentences(record) == [f"Action {where}, 'pass', is not allowed: A19: may-not-pass."]
+    assert sentences(record) == [f"Action {where}, “pass”, is not allowed: {MAY_NOT_PASS}"]
     assert verify(msgspec.structs.replace(record, actions=[*record.actions[:-1], "stop"])).problems == []
 
 
@@ -95,12 +98,12 @@ def test_a14_a_record_with_stop_is_in_order_today_and_was_not_in_version_1() -> 
     assert record.version == 2
     assert verify(record).problems == []
     assert sentences(as_version(record, 1)) == [
-        "Action 3, 'stop', is not allowed by version 1 of the rules, that of the record: A14: has-to-go-on."
+        f"Action 3, “stop”, is not allowed by version 1 of the rules, that of the record: {HAS_TO_GO_ON}"
     ]
 
 
 def test_a14_the_first_action_could_not_be_given_up_in_version_1_either() -> None:
     record = as_version(msgspec.structs.replace(stopped(), actions=["stop"]), 1)
     assert sentences(record) == [
-        "Action 1, 'stop', is not allowed by version 1 of the rules, that of the record: A14: has-to-go-on."
+        f"Action 1, “stop”, is not allowed by version 1 of the rules, that of the record: {HAS_TO_GO_ON}"
     ]

@@ -16,6 +16,8 @@ import msgspec
 
 from sabika.arena.played import Played, columns, read_line
 from sabika.arena.tournament import Told, TournamentPlan
+from sabika.files import content_of
+from sabika.record.keys import check_keys
 from sabika.record.record import made_by
 from sabika.rules.core.errors import BadInput
 
@@ -60,7 +62,7 @@ class Book:
 
     def _mend(self) -> None:
         """Cut off a line that was being written when everything ended, and begin a file that is not there."""
-        text = self._file.read_bytes() if self._file.exists() else b""
+        text = content_of(self._file) if self._file.exists() else b""
         whole = text.rfind(END_OF_LINE.encode()) + 1
         if whole < len(text):
             os.truncate(self._file, whole)
@@ -114,12 +116,16 @@ def read_plan(folder: Path) -> Told:
     """The plan of a folder."""
     path = folder / PLAN_FILE
     try:
-        told = msgspec.json.decode(path.read_bytes(), type=Told)
+        text = content_of(path)
+        told = msgspec.json.decode(text, type=Told)
+        check_keys(text)
         told.plan(games=1)
         return told
     except FileNotFoundError:
         raise BadInput(f"{folder} holds no tournament: it has no {PLAN_FILE}.") from None
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror}.") from None
+    except (msgspec.MsgspecError, ValueError, RecursionError):
         raise BadInput(
             f"{path} is not the plan of a tournament as {made_by()} writes it; it may be of an older version. Choose "
             "another folder."
@@ -134,8 +140,10 @@ def read_games(folder: Path, plan: TournamentPlan) -> dict[int, Played]:
     if not path.exists():
         return {}
     try:
-        text = path.read_bytes().decode()
+        text = content_of(path).decode()
         heading, *rows = csv.reader(text.split(END_OF_LINE)[:-1] or [text])
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror}.") from None
     except (UnicodeDecodeError, csv.Error):
         raise not_games(path) from None
     unfinished = END_OF_LINE not in text and ",".join(columns(plan)).startswith(text)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from sabika.bots.bot import Bot, Level
+from sabika.files import check_file
 from sabika.languages import LANGUAGES
 from sabika.library import GAMES
 from sabika.rules.core.errors import BadInput
@@ -53,8 +54,12 @@ def what_lacks(found: type) -> str:
 def bot_from_file(path: str, name: str) -> Bot:
     """The bot that a class of this name in a Python file is."""
     source = f"{path}:{name}"
-    if not Path(path).is_file():
-        raise BadInput(f"There is no file {path}.")
+    try:
+        check_file(path)
+    except FileNotFoundError:
+        raise BadInput(f"There is no file {path}.") from None
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror}.") from None
     spec = spec_from_file_location(f"sabika_bot_{Path(path).stem}", path)
     if spec is None or spec.loader is None:
         raise BadInput(f"{path} is not a Python file.")

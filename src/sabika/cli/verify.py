@@ -9,17 +9,25 @@ from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
-from sabika.cli.games import other_sides
+from sabika.cli.games import Language, other_sides
 from sabika.cli.tiles import ComponentFiles
 from sabika.components import Corrected, read_corrected
+from sabika.i18n import Texts, choose_language
 from sabika.library import pieces_from
 from sabika.record import Problem, Record, Verification
 from sabika.record import verify as verify_record
-from sabika.record.errors import printable
+from sabika.record.errors import because, printable
 from sabika.rules.core.errors import BadInput
 
 WRONG = 2
 """The exit code if a record is not as it should be."""
+
+
+class Told(msgspec.Struct):
+    """Something in a record that is not as it should be."""
+
+    field: str
+    sentence: str
 
 
 class Checked(msgspec.Struct):
@@ -33,21 +41,24 @@ class Checked(msgspec.Struct):
     turns: int
     points: list[int]
     winners: list[int] | None
-    problems: list[Problem]
+    problems: list[Told]
 
 
 def verify(
     files: Annotated[list[Path], typer.Argument(help="Recorded games.", metavar="FILE")],
     components: ComponentFiles = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document for machines.")] = False,
+    language: Language = None,
 ) -> None:
     """Check recorded games: the seed, the pieces, every action and the result. Exits with 2 if anything is wrong."""
+    texts = Texts(choose_language(language))
     corrected = [read_corrected(path) for path in components or []]
     progress = Console(stderr=True)
     # Lines are printed afterwards: the bar would draw over them.
     quiet = len(files) == 1 or not progress.is_terminal
     checks = [
-        check(path, corrected) for path in track(files, "Verifying", console=progress, transient=True, disable=quiet)
+        check(path, corrected, texts)
+        for path in track(files, "Verifying", console=progress, transient=True, disable=quiet)
     ]
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(checks), indent=2).decode())
@@ -57,7 +68,7 @@ def verify(
         raise typer.Exit(WRONG)
 
 
-def check(path: Path, corrected: list[Corrected]) -> Checked:
+def check(path: Path, corrected: list[Corrected], texts: Texts) -> Checked:
     """Verify one file; what cannot be read is a problem like any other."""
     game, players = "", list[str]()
     try:
@@ -66,7 +77,7 @@ def check(path: Path, corrected: list[Corrected]) -> Checked:
         pieces = pieces_from(corrected, record.game, tuple(record.modules)) if corrected else None
     except BadInput as error:
         # A complaint about the pieces does not name the record.
-        found = Verification([Problem("components" if players else "", printable(str(error)))])
+        found = Verification([Problem("components" if players else "", because(str(error)))])
     else:
         found = verify_record(record, pieces)
     return Checked(
@@ -78,7 +89,7 @@ def check(path: Path, corrected: list[Corrected]) -> Checked:
         turns=found.turns,
         points=found.points,
         winners=found.winners,
-        problems=found.problems,
+        problems=[Told(problem.field, texts.tell(problem.said, players)) for problem in found.problems],
     )
 
 

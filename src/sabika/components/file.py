@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
+from sabika.files import content_of
 from sabika.rules.core.errors import BadInput
 from sabika.rules.palace.pieces import DIRECTIONS, Tile
 
@@ -41,11 +42,9 @@ class Model(NamedTuple):
 def read_file(path: Path) -> bytes:
     """The content of a corrected file, or as much of it as shows that it is too large."""
     try:
-        with path.open("rb") as file:
-            return file.read(LARGEST + 1)
-    except (OSError, ValueError) as error:
-        reason = (isinstance(error, OSError) and error.strerror) or error
-        raise BadInput(f"The pieces in {path} cannot be read: {reason}.") from None
+        return content_of(path, LARGEST)
+    except OSError as error:
+        raise BadInput(f"The pieces in {path} cannot be read: {error.strerror}.") from None
 
 
 def document(text: bytes, source: str, model: Model) -> Document:

@@ -73,7 +73,7 @@ def course_of(record: Record, wanted: Wanted = USUAL, pieces: Components | None 
             decisions.append(seen(game, table, wanted))
     assert table is not None
     for problem in problems_beside_actions(record, game):
-        raise BadRecord(problem.field, problem.sentence)
+        raise BadRecord(problem.field, problem.said)
     return Course(game_name(record), table, tuple(player.bot for player in record.players), decisions, Result.of(game))
 
 

@@ -185,7 +185,7 @@ def courses_in(record: Record, env: SeatEnv) -> tuple[list[SeatCourse], Result |
             courses[asked].seen.append(table.observation(asked))
             table.offered()
     for problem in problems_beside_actions(record, game):
-        raise BadRecord(problem.field, problem.sentence)
+        raise BadRecord(problem.field, problem.said)
     for seat, course in enumerate(courses):
         course.seen.append(table.observation(seat))
     return courses, Result.of(game)

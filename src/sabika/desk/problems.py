@@ -39,7 +39,7 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
         case Gone():
             return 404, Problem(kind="unknown", code="no-such-table")
         case BadRecord():
-            return 400, Problem(kind="bad-input", code="bad-record", details={"field": error.field})
+            return 400, Problem(kind="bad-input", code="bad-record", said=error.said, details={"field": error.field})
         case BadInput():
             return 400, Problem(kind="bad-input", code="bad-input", details={"sentence": str(error)[:300]})
         case msgspec.MsgspecError() | UnicodeError() | RecursionError():

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import msgspec
 
+from sabika.i18n.sentence import Sentence, sentence
 from sabika.rules.core.chance import seed_hash
 
 Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
@@ -51,18 +52,18 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         given = ((seat, player.share) for seat, player in enumerate(self.players) if player)
         return {seat: share for seat, share in given if share}
 
-    def wrong(self, seed: str, seats: int) -> tuple[str, str] | None:
+    def wrong(self, seed: str, seats: int) -> tuple[str, Sentence] | None:
         """Which field does not fit the others and this seed, and a sentence that says so; None if all of them do."""
         if len(self.players) != seats:
-            return "deal.players", f"The deal names {len(self.players)} seats, but the game has {seats}."
+            return "deal.players", sentence("record-deal-seats", named=len(self.players), seats=seats)
         if seed_hash(self.server) != self.server_hash:
-            return "deal.server", "The server's value does not belong to the hash that was published."
+            return "deal.server", sentence("record-deal-server")
         for seat, share in self.shares.items():
             player = self.players[seat]
             if player and share_hash(share) != player.hash:
-                return f"deal.players[{seat}]", f"The value of seat {seat} does not belong to its hash."
+                return f"deal.players[{seat}]", sentence("record-deal-seat", seat=seat)
         if seed_of(self.server, self.shares) != seed:
-            return "deal", "The seed is not made of the values that were given."
+            return "deal", sentence("record-deal-seed")
         return None
 
 

@@ -1,15 +1,24 @@
 """What is wrong with a record, and how to say it."""
 
+from sabika.i18n.sentence import Sentence, sentence
+from sabika.i18n.texts import Texts
 from sabika.rules.core.errors import BadInput
 
 
 class BadRecord(BadInput):
     """A record that is readable, but contradicts itself, the rules or the pieces."""
 
-    def __init__(self, field: str, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, field: str, said: Sentence | str) -> None:
+        told = because(said) if isinstance(said, str) else said
+        super().__init__(Texts().tell(told))
         self.field = field
         """Where in the record, such as `actions[36]` or `result.points[0]`."""
+        self.said = told
+
+
+def because(why: str) -> Sentence:
+    """A reason that stands in no catalogue."""
+    return sentence("record-because", why=printable(why))
 
 
 def printable(text: str) -> str:

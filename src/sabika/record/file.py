@@ -7,6 +7,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from sabika.files import content_of
 from sabika.record.errors import printable
 from sabika.rules.core.errors import BadInput
 
@@ -20,9 +21,8 @@ def read_whole(path: Path) -> bytes:
     try:
         if path.is_dir():
             raise BadInput(f"{name} is a folder. Give the files in it.")
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-    except (OSError, ValueError) as error:
+        data = content_of(path, LARGEST)
+    except OSError as error:
         raise BadInput(f"{name} cannot be read: {_reason(error)}.") from None
     if len(data) > LARGEST:
         raise BadInput(f"{name} is larger than {LARGEST // 1_000_000} MB and cannot be a record.")

@@ -15,6 +15,7 @@ import msgspec
 from sabika.record.deal import Deal
 from sabika.record.errors import printable
 from sabika.record.file import read_whole, write_whole
+from sabika.record.keys import check_keys
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import RULES, Game, Setup
 
@@ -159,7 +160,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             data = data.decode("utf-8-sig").encode()
             heading = msgspec.json.decode(data, type=Heading)
             _check_heading(heading, source)
-            return msgspec.json.decode(data, type=cls)
+            found = msgspec.json.decode(data, type=cls)
+            check_keys(data)
+            return found
         except UnicodeError:
             raise BadInput(f"{source} is not a record: it is not UTF-8 text.") from None
         except RecursionError:

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from sabika.i18n.sentence import Mentions, sentence
+from sabika.i18n.sentences import sentences_of
 from sabika.library import Components, game_from
-from sabika.record.errors import BadRecord
+from sabika.record.errors import BadRecord, printable
 from sabika.record.record import Record
 from sabika.rules.core.action import Action
 from sabika.rules.core.errors import BadDraw, BadInput, Refused
@@ -45,23 +47,23 @@ def set_up(record: Record, pieces: Components | None = None) -> Game:
     except BadInput as error:
         raise BadRecord("game", str(error)) from None
     if game.digest != record.components:
-        raise BadRecord(
-            "components",
-            "The game was played with other pieces. Give the file of its pieces with --components.",
-        )
+        raise BadRecord("components", sentence("record-other-pieces"))
     return game
 
 
 def _act(game: Game, index: int, text: str) -> tuple[Action, list[Event]]:
     field = f"actions[{index}]"
+    where: Mentions = {"number": index + 1, "action": printable(text)}
     try:
         action = game.parse(text)
         return action, game.apply(action)
     except BadDraw as error:
-        raise BadRecord("draws", f"After action {index + 1}, {text!r}: {error}") from None
+        raise BadRecord("draws", sentence("record-cannot-draw", **where, why=printable(str(error)))) from None
     except BadInput as error:
-        raise BadRecord(field, f"Action {index + 1}, {text!r}, cannot be read: {error}") from None
+        raise BadRecord(field, sentence("record-no-action", **where, why=printable(str(error)))) from None
     except Refused as error:
+        told = sentences_of(game).refusal(error.refusal)
         version = game.setup.rules
-        by_rules = "" if version == RULES else f" by version {version} of the rules, that of the record"
-        raise BadRecord(field, f"Action {index + 1}, {text!r}, is not allowed{by_rules}: {error}.") from None
+        if version == RULES:
+            raise BadRecord(field, sentence("record-refused", **where, because=told)) from None
+        raise BadRecord(field, sentence("record-refused.earlier", **where, version=version, because=told)) from None

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import msgspec
 
+from sabika.i18n.sentence import Sentence, sentence
+from sabika.i18n.texts import Texts
 from sabika.library import Components
 from sabika.record.errors import BadRecord
 from sabika.record.record import Record, Result
@@ -16,7 +18,12 @@ class Problem(msgspec.Struct, frozen=True):
     """Something in a record that is not as it should be."""
 
     field: str
-    sentence: str
+    said: Sentence
+
+    @property
+    def sentence(self) -> str:
+        """In English."""
+        return Texts().tell(self.said)
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -42,13 +49,12 @@ def verify(record: Record, pieces: Components | None = None) -> Verification:
         for moment in replay_steps(record, pieces):
             game = moment.game
     except BadRecord as error:
-        problems.append(Problem(error.field, str(error)))
+        problems.append(Problem(error.field, error.said))
     if game is None:
         return Verification(problems)
     for stream, times in record.draws.items():
         if len(times) > game.chance.used.get(stream, 0):
-            sentence = f"Something was drawn {len(times)} times here, more often than in the game."
-            problems.append(Problem(f"draws.{stream}", sentence))
+            problems.append(Problem(f"draws.{stream}", sentence("record-too-many-draws", times=len(times))))
     if len(game.log) == len(record.actions):
         problems += _problems_of_result(record, game)
     winners = game.winners() if game.over else None
@@ -63,15 +69,21 @@ def problems_beside_actions(record: Record, game: Game) -> Iterator[Problem]:
 
 def _problems_of_seed(record: Record) -> Iterator[Problem]:
     if record.seed_hash != seed_hash(record.seed):
-        yield Problem("seed_hash", "The seed does not belong to the hash that was published.")
+        yield Problem("seed_hash", sentence("record-seed-hash"))
     if record.deal and (wrong := record.deal.wrong(record.seed, len(record.players))):
         yield Problem(*wrong)
 
 
 def _problems_of_result(record: Record, game: Game) -> Iterator[Problem]:
     """The result against the game, which has been replayed to the end of the record."""
-    recorded = msgspec.to_builtins(record.result)
-    yield from _differences("result", recorded, msgspec.to_builtins(Result.of(game)))
+    replayed = Result.of(game)
+    if record.result is None or replayed is None:
+        if record.result:
+            yield Problem("result", sentence("record-not-over"))
+        if replayed:
+            yield Problem("result", sentence("record-no-result"))
+        return
+    yield from _differences("result", msgspec.to_builtins(record.result), msgspec.to_builtins(replayed))
 
 
 def _differences(field: str, recorded: object, replayed: object) -> Iterator[Problem]:
@@ -82,11 +94,10 @@ def _differences(field: str, recorded: object, replayed: object) -> Iterator[Pro
         for index, pair in enumerate(zip(recorded, replayed)):
             yield from _differences(f"{field}[{index}]", *pair)
     elif recorded != replayed:
-        yield Problem(field, f"{field} is {_short(recorded)}, but the game gives {_short(replayed)}.")
+        both = {"recorded": _short(recorded), "replayed": _short(replayed)}
+        yield Problem(field, sentence("record-differs", field=field, **both))
 
 
 def _short(value: object) -> str:
-    if value is None:
-        return "empty"
     text = str(value)
     return text if len(text) <= 60 else text[:59] + "…"

@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sabika.record.errors import printable
+from sabika.record.keys import check_keys
 from sabika.rules.core.errors import BadInput
 from sabika.scorepad.entry import Entry, Word
 from sabika.scorepad.palace.entries import Given, Numbers, Tiles
@@ -106,7 +107,9 @@ class Pad(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
             data = text.encode() if isinstance(text, str) else text
             data = data.decode("utf-8-sig").encode()
             check_heading(msgspec.json.decode(data, type=Heading), source)
-            return msgspec.json.decode(data, type=cls)
+            found = msgspec.json.decode(data, type=cls)
+            check_keys(data)
+            return found
         except UnicodeError:
             raise BadInput(f"{source} is not a scorepad: it is not UTF-8 text.") from None
         except RecursionError:

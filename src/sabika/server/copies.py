@@ -14,6 +14,7 @@ from typing import Final
 from sqlalchemy import create_engine
 from sqlalchemy.engine import URL
 
+from sabika.files import check_file as must_be_a_file
 from sabika.rules.core.errors import BadInput, SabikaError
 from sabika.server import migrations
 from sabika.server.database import BUSY, code_of, database_url, failing, failures, straight_to, why
@@ -73,8 +74,12 @@ def part_of(to: Path) -> Iterator[Path]:
 async def restore(database: str, back_up_file: Path) -> Path | None:
     """Put a back-up in the place of a database, which no server may use meanwhile. Where the old one is now."""
     url = database_url(database)
-    if not back_up_file.is_file():
-        raise BadInput(f"There is no back-up {back_up_file}.")
+    try:
+        must_be_a_file(back_up_file)
+    except FileNotFoundError:
+        raise BadInput(f"There is no back-up {back_up_file}.") from None
+    except OSError as error:
+        raise BadInput(f"{back_up_file} is no back-up: {error.strerror}. Take another one.") from None
     if (file := file_of(url)) is not None:
         return restore_file(back_up_file, file)
     return await restore_dump(back_up_file, url)

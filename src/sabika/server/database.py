@@ -18,6 +18,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from sabika.desk.errors import in_short
 from sabika.desk.store import StoreFailed, Unreadable
 from sabika.extras import need
+from sabika.files import check_file
 from sabika.rules.core.errors import BadInput
 
 DRIVERS = {
@@ -45,6 +46,13 @@ def database_url(text: str) -> URL:
     url = address_of(text)
     if url.drivername.startswith("postgres"):
         need("postgres", "A PostgreSQL database")
+    elif url.database:
+        try:
+            check_file(url.database)
+        except (FileNotFoundError, IsADirectoryError, PermissionError, NotADirectoryError):
+            pass  # It is made, or whoever opens it says what is wrong.
+        except OSError as error:
+            raise BadInput(f"{url.database} cannot be the database: {error.strerror}. Give another place.") from None
     return url.set(drivername=DRIVERS[url.drivername])
 
 

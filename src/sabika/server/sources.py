@@ -21,6 +21,7 @@ from typing import Any, Final, NamedTuple, get_type_hints
 import msgspec
 from msgspec import inspect as kinds
 
+from sabika.files import text_of
 from sabika.rules.core.errors import BadInput
 from sabika.server import checks
 from sabika.server.database import address_of
@@ -92,11 +93,12 @@ def usually(found: Chosen, own_database: Callable[[], str]) -> Chosen:
 
 def from_file(name: str) -> Chosen:
     try:
-        with open(name, "rb") as file:
-            said = tomllib.load(file)
+        said = tomllib.loads(text_of(name))
     except OSError as error:
         raise BadInput(f"The settings in {name} cannot be read: {error.strerror or error}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except RecursionError:
+        raise BadInput(f"{name} is no file of settings: it is nested too deeply.") from None
+    except ValueError as error:
         raise BadInput(f"{name} is no file of settings: {error}. Write NAME = VALUE on each line.") from None
     return {field: read(known(field, f"{name}, {field}"), value, f"{name}, {field}") for field, value in said.items()}
 
@@ -205,7 +207,7 @@ def with_files(found: Chosen) -> Chosen:
 
 def in_file(kept: Given) -> str:
     try:
-        text = Path(kept.value).read_text(encoding="utf-8").strip()
+        text = text_of(kept.value).strip()
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is no text"
         raise BadInput(f"{kept.source}: the file {kept.value} cannot be read: {reason}.") from None

@@ -4,6 +4,7 @@ import { say, tell, texts } from "./texts.svelte";
 
 export function problem({ kind, code, rule = "", said, details = {} }: Problem): string {
   if (kind === "refused") return said ? tell(said) : say("web-problem-refused", { rule });
+  if (said) return say(`web-problem-${code}.because`, { why: tell(said) });
   const message = `web-problem-${code}`;
   if (texts.has(message)) return say(message, details);
   return kind === "conflict" ? say("web-problem-out-of-date") : say("web-problem-other", { code });

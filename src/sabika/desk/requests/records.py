@@ -8,7 +8,7 @@ from sabika.desk.caller import Caller
 from sabika.desk.reckoning import Encoded
 from sabika.desk.tables import forking
 from sabika.desk.tables.entries import MOST_PLAYED, Offer
-from sabika.desk.wire.messages import Checked, Kept
+from sabika.desk.wire.messages import Checked, Kept, WrongInRecord
 from sabika.record import Record
 from sabika.record import verify as verified
 from sabika.record.record import Player
@@ -71,7 +71,8 @@ class RecordToCheck(NamedTuple):
 
     def answer(self) -> Checked:
         found = verified(record_in(self.data))
-        return Checked(ok=found.ok, problems=[problem.field for problem in found.problems], points=found.points)
+        problems = [WrongInRecord(field=problem.field, said=problem.said) for problem in found.problems]
+        return Checked(ok=found.ok, problems=problems, points=found.points)
 
 
 def record_in(data: bytes) -> Record:

@@ -20,7 +20,7 @@ def offer_of_record(record: Record) -> Offer:
     """What a table plays that shows a recorded game or goes on with it. Nothing is taken over unchecked."""
     found = verify(record)
     if not found.ok:
-        raise BadRecord(found.problems[0].field, found.problems[0].sentence)
+        raise BadRecord(found.problems[0].field, found.problems[0].said)
     if record.draws:
         raise BadRecord("draws", "A table deals by its seed alone. Look at a record with draws with: sabika replay.")
     offer = Offer(

@@ -599,12 +599,19 @@ class GameOffered(Said, frozen=True, kw_only=True):
     """The ladder from easy to hard, then all others."""
 
 
+class WrongInRecord(Said, frozen=True, kw_only=True):
+    """Something in a record that is not as it should be."""
+
+    field: str
+    """Where in the record."""
+    said: Sentence
+
+
 class Checked(Said, frozen=True, kw_only=True):
     """What the check of a record found."""
 
     ok: bool
-    problems: list[str]
-    """Where in the record something is wrong."""
+    problems: list[WrongInRecord]
     points: list[int]
 
 
@@ -615,7 +622,7 @@ class Problem(Said, frozen=True, kw_only=True):
     code: str
     rule: str = ""
     said: Sentence | None = None
-    """Why the rules refuse it."""
+    """Why the rules refuse it, or what is wrong with a record."""
     details: dict[str, str | int] = msgspec.field(default_factory=dict)
     version: int | None = None
     """The newest version of the table, with a conflict."""

@@ -64,6 +64,7 @@ web-waits-store = Der Server kann gerade nichts speichern.
 web-problem-unreadable = Der Server kann die Eingabe nicht lesen. Berichtige sie und versuche es noch einmal.
 web-problem-bad-input = Der Server nimmt das so nicht an. Ändere, was gewählt oder eingegeben wurde, und versuch es noch einmal.
 web-problem-bad-record = Das ist keine vollständige Aufzeichnung einer Partie: Ihr Teil „{ $field }“ passt nicht. Wähle eine Datei, wie Sabika sie gespeichert hat.
+    .because = Diese Aufzeichnung passt nicht zu ihrer Partie. { $why }
 web-problem-too-slow = Das Gesendete kam zu langsam an. Versuche es mit einer besseren Verbindung noch einmal.
 web-problem-too-large = Diese Datei ist zu groß für eine Aufzeichnung. Wähle eine Datei, wie Sabika sie gespeichert hat.
 web-problem-no-such-address = Dorthin kann kein Zug gemeldet werden. Gib eine vollständige Webadresse ein, ohne Name und Kennwort darin.

@@ -64,6 +64,7 @@ web-waits-store = The server cannot save anything at the moment.
 web-problem-unreadable = The server cannot read what was entered. Correct it and try again.
 web-problem-bad-input = The server does not accept this. Correct what was chosen or entered, and try again.
 web-problem-bad-record = This is not a complete record of a game: its part “{ $field }” does not fit. Choose a file as Sabika saved it.
+    .because = This record does not fit its game. { $why }
 web-problem-too-slow = What was sent took too long to arrive. Try again where the connection is better.
 web-problem-too-large = This file is too large for a record. Choose a file as Sabika saved it.
 web-problem-no-such-address = Turns cannot be announced there. Enter a complete address of the web, without a name or password in it.

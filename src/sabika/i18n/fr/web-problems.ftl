@@ -64,6 +64,7 @@ web-waits-store = Le serveur ne peut rien enregistrer pour le moment.
 web-problem-unreadable = Le serveur ne peut pas lire ce qui a été saisi. Corrigez-le et réessayez.
 web-problem-bad-input = Le serveur n’accepte pas cela. Corrigez ce qui a été choisi ou saisi, puis réessayez.
 web-problem-bad-record = Ce n’est pas une partie enregistrée complète : son élément « { $field } » ne convient pas. Choisissez un fichier tel que Sabika l’a enregistré.
+    .because = Cette partie enregistrée ne concorde pas. { $why }
 web-problem-too-slow = L’envoi a mis trop de temps à arriver. Réessayez avec une meilleure connexion.
 web-problem-too-large = Ce fichier est trop gros pour une partie enregistrée. Choisissez un fichier tel que Sabika l’a enregistré.
 web-problem-no-such-address = Les tours ne peuvent pas être annoncés là. Saisissez une adresse web complète, sans nom ni mot de passe.

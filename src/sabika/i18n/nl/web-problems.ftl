@@ -64,6 +64,7 @@ web-waits-store = De server kan op dit moment niets bewaren.
 web-problem-unreadable = De server kan niet lezen wat er is ingevuld. Verbeter het en probeer het opnieuw.
 web-problem-bad-input = De server accepteert dit niet. Verbeter wat er gekozen of ingevuld is en probeer het opnieuw.
 web-problem-bad-record = Dit is geen volledig verslag van een partij: het deel “{ $field }” klopt niet. Kies een bestand zoals Sabika het heeft bewaard.
+    .because = Dit verslag klopt niet met zijn partij. { $why }
 web-problem-too-slow = Wat werd verstuurd, deed er te lang over. Probeer het opnieuw met een betere verbinding.
 web-problem-too-large = Dit bestand is te groot voor een verslag. Kies een bestand zoals Sabika het heeft bewaard.
 web-problem-no-such-address = Daar kunnen geen beurten worden gemeld. Vul een volledig webadres in, zonder naam of wachtwoord.
