@@ -136,3 +136,12 @@ def test_the_list_has_a_heading_and_a_line_for_each_game(tmp_path: Path) -> None
     heading, line = (tmp_path / GAMES_FILE).read_text("utf-8").splitlines()
     assert heading.split(",") == columns(CUP)
     assert line.startswith("1,1,cup-1,greedy random,1,90 89,1,61,180,7 7,5 5,")
+
+
+def test_the_list_is_in_order_however_the_games_came(tmp_path: Path) -> None:
+    one, other = book_with(tmp_path / "one", 1, 2, 3, 4), book_with(tmp_path / "other", 3, 1, 4, 2)
+    assert (tmp_path / "one" / GAMES_FILE).read_bytes() != (tmp_path / "other" / GAMES_FILE).read_bytes()
+    for book in (one, other):
+        book.put_in_order()
+    assert (tmp_path / "one" / GAMES_FILE).read_bytes() == (tmp_path / "other" / GAMES_FILE).read_bytes()
+    assert Book(tmp_path / "other", CUP).games == one.games

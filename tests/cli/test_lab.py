@@ -59,7 +59,9 @@ def test_the_tables_and_the_file(call: Call, tmp_path: Path) -> None:
     arguments = "--players 2-3 --modules none,vizier+huts --editions 2003,2020 --games 2 --bot random --seed 7 --jobs 1"
     run = call("lab", *arguments.split(), "--out", str(file))
     assert (run.code, run.err) == (0, "")
-    assert max(map(len, run.out.splitlines())) <= 80
+    # So few games have wide margins, of which nothing is cut.
+    assert max(map(len, run.out.splitlines())) <= 84
+    assert "…" not in run.out
     assert "16 games of Alhambra between random bots, seed 7; ± is 95 %" in run.out
     for word in ("2 players", "3 players", "mixture", "turns", "decisions", "spread", "margin", "changes", "order"):
         assert word in run.out

@@ -7,7 +7,7 @@ it would have without the interruption.
 import csv
 import io
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -60,6 +60,16 @@ class Book:
             ) from None
         self._games[game.game] = game
 
+    def put_in_order(self) -> None:
+        """Write the list again, by number: how many games were played at once makes no difference to it."""
+        try:
+            write_whole(self._file, lines([columns(self.plan), *(game.written() for game in self.games)]))
+        except OSError as error:
+            raise BadInput(
+                f"{self._file} could not be written: {error.strerror or error}. All games are kept; put that right and "
+                "start the same tournament again."
+            ) from None
+
     def _mend(self) -> None:
         """Cut off a line that was being written when everything ended, and begin a file that is not there."""
         text = content_of(self._file) if self._file.exists() else b""
@@ -70,10 +80,15 @@ class Book:
             self._append(columns(self.plan))
 
     def _append(self, fields: list[str]) -> None:
-        line = io.StringIO(newline="")
-        csv.writer(line, lineterminator=END_OF_LINE).writerow(fields)
         with self._file.open("ab") as file:
-            file.write(line.getvalue().encode())
+            file.write(lines([fields]))
+
+
+def lines(rows: Iterable[list[str]]) -> bytes:
+    """Lines of the list of games."""
+    text = io.StringIO(newline="")
+    csv.writer(text, lineterminator=END_OF_LINE).writerows(rows)
+    return text.getvalue().encode()
 
 
 @contextmanager
@@ -123,8 +138,6 @@ def read_plan(folder: Path) -> Told:
         return told
     except FileNotFoundError:
         raise BadInput(f"{folder} holds no tournament: it has no {PLAN_FILE}.") from None
-    except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror}.") from None
     except (msgspec.MsgspecError, ValueError, RecursionError):
         raise BadInput(
             f"{path} is not the plan of a tournament as {made_by()} writes it; it may be of an older version. Choose "
@@ -142,8 +155,6 @@ def read_games(folder: Path, plan: TournamentPlan) -> dict[int, Played]:
     try:
         text = content_of(path).decode()
         heading, *rows = csv.reader(text.split(END_OF_LINE)[:-1] or [text])
-    except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror}.") from None
     except (UnicodeDecodeError, csv.Error):
         raise not_games(path) from None
     unfinished = END_OF_LINE not in text and ",".join(columns(plan)).startswith(text)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from sabika.arena.book import write_whole
 from sabika.arena.played import Played
@@ -40,7 +41,7 @@ def page(plan: TournamentPlan, games: Sequence[Played], version: str) -> str:
     environment = Environment(
         loader=FileSystemLoader(PAGE), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
-    environment.filters |= {"percent": percent, "interval": interval, "short": short}
+    environment.filters |= {"percent": percent, "interval": interval, "short": short, "bot": bot}
     shown = figures(plan, games)
     setup = plan.setup(1)
     texts = Texts("en")
@@ -100,6 +101,12 @@ def percent(share: float) -> str:
 
 def interval(share: Share) -> str:
     return f"{100 * share.low:.1f} to {percent(share.high)}"
+
+
+def bot(name: str) -> Markup:
+    """A bot's name in which a narrow column breaks no budget apart: `@10` and a 0 would be another bot."""
+    kind, at, budget = name.rpartition("@")
+    return Markup('{}<wbr><span class="budget">@{}</span>').format(kind, budget) if at else escape(name)
 
 
 def short(value: float) -> str:

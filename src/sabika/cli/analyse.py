@@ -17,6 +17,7 @@ from sabika.bots.planner.coach import Advice, Coach, Mark
 from sabika.bots.planner.reasons import Reason
 from sabika.cli.games import Language
 from sabika.cli.simulate import INTERRUPTED
+from sabika.cli.tables import show_table
 from sabika.cli.tiles import ComponentFiles
 from sabika.i18n import Texts, Wording, choose_language, sentences_of
 from sabika.library import load_pieces
@@ -171,7 +172,7 @@ class Telling:
 
     def sum_up(self, made: list[Decision], told: dict[int, str]) -> None:
         self.console.print()
-        self.console.print(self.table_of(accounts(made)))
+        show_table(self.console, self.table_of(accounts(made)))
         for account in accounts(made):
             for what, decision in (("best", account.best), ("worst", account.worst)):
                 if decision:
@@ -238,7 +239,7 @@ class Telling:
         rows = [*opinion.options, *([] if opinion.played.action in listed else [opinion.played])]
         for option in rows:
             table.add_row(self.option(option, then, option.action is opinion.played.action), *self.figures(option))
-        self.console.print(table)
+        show_table(self.console, table)
         if decision.opinion.mark is not Mark.GOOD:
             self.console.print(Text(self.lost(decision), STYLES[decision.opinion.mark]))
 

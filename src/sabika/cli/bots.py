@@ -12,6 +12,7 @@ from sabika.bots import Bot, bot_asked_for, bots_for
 from sabika.bots.asked_for import FILE, bot_from
 from sabika.bots.ladder import called, how_it_plays, rung
 from sabika.cli.games import DEFAULT_GAME, Game, Language
+from sabika.cli.tables import show_table
 from sabika.i18n import Texts, choose_language
 from sabika.library import GAMES, kind_of_game
 
@@ -28,7 +29,7 @@ def bots(game: Game = DEFAULT_GAME, language: Language = None) -> None:
         step = rung(name)
         told = Text(f"{called(name, texts) if step else texts.say(f'level-{bot.level}')}\n", "bold")
         table.add_row(str(step or ""), name, told + Text(how_it_plays(bot, texts), style="not bold"))
-    Console().print(table)
+    show_table(Console(), table)
 
 
 def check_bot(

@@ -19,6 +19,7 @@ from sabika.cli.crews import Address, Cluster, Jobs, crew_for
 from sabika.cli.games import DEFAULT_GAME, Game, chosen
 from sabika.cli.modules import ONE, OTHER, listed
 from sabika.cli.simulate import INTERRUPTED, run_with_bar
+from sabika.cli.tables import show_table
 from sabika.library import Kind, kind_of_game
 from sabika.record.file import write_whole
 from sabika.rules.core.errors import BadInput
@@ -191,7 +192,7 @@ def show(found: Lab, sort: str, compare: bool) -> None:
             title += f", compared with {named(own[0].mixture, found.plan)}"
             own = own[1:]
         if own:
-            console.print(table(title, sorted(own, key=lambda one: rank(one, sort)), found.plan, compare))
+            show_table(console, table(title, sorted(own, key=lambda one: rank(one, sort)), found.plan, compare))
     for line in MEANINGS:
         console.print(line, markup=False, soft_wrap=True)
     finished = sum(outcome.games for outcome in played)

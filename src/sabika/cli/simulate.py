@@ -20,6 +20,7 @@ from sabika.cli.crews import Address, Cluster, Jobs, crew_for
 from sabika.cli.games import DEFAULT_GAME, Edition, Options, Records, chosen, other_sides
 from sabika.cli.games import Game as WhichGame
 from sabika.cli.modules import Modules, listed
+from sabika.cli.tables import show_table
 from sabika.cli.tiles import ComponentFiles
 from sabika.library import game_from, kind_of_game, load_pieces, new_setup
 from sabika.rules.core.errors import BadInput
@@ -179,9 +180,9 @@ def show(plan: Plan, summary: Summary | None, timing: Timing) -> None:
     others = list(zip(other_sides(plan.game, len(summary.others)), summary.others))
     if not any(side.points.most for _, side in others):
         others = []  # R15: dummies take places, but score nothing
-    console.print(wins_table(summary, others))
-    console.print(points_table(summary, others, "points by scoring", lambda side: side.by_scoring))
-    console.print(sources_table(summary, others))
+    show_table(console, wins_table(summary, others))
+    show_table(console, points_table(summary, others, "points by scoring", lambda side: side.by_scoring))
+    show_table(console, sources_table(summary, others))
     of = "" if summary.games == plan.games else f" of {plan.games}"
     chosen_options = [f"{name} {value}" for name, value in plan.setup(1).options]
     lines = [

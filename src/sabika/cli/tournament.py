@@ -18,6 +18,7 @@ from sabika.cli.crews import Address, Cluster, Jobs, crew_for
 from sabika.cli.games import DEFAULT_GAME, Edition, Game, Options, Records, chosen
 from sabika.cli.modules import Modules, listed
 from sabika.cli.simulate import INTERRUPTED, run_with_bar
+from sabika.cli.tables import show_table
 from sabika.extras import need
 from sabika.record.record import made_by
 from sabika.rules.core.errors import BadInput
@@ -73,6 +74,8 @@ def tournament(
 
     with crew_for(jobs, cluster, address) as crew:
         run_with_bar(simulation, crew, keep)
+    if book:
+        book.put_in_order()
     kept = book.games if book else sorted(finished, key=lambda one: one.game)
     show(plan, kept)
     if book and kept:
@@ -109,7 +112,7 @@ def show(plan: TournamentPlan, games: list[Played]) -> None:
         console.print(f"No game was finished. Seed {plan.seed}.", markup=False)
         return
     table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-    table.add_column("bot", overflow="fold")
+    table.add_column("bot")
     for heading in ("games", "wins", "95 %", "fair", "points", "rating", "least"):
         table.add_column(heading, justify="right", no_wrap=True)
     for one in standings(games):
@@ -123,7 +126,7 @@ def show(plan: TournamentPlan, games: list[Played]) -> None:
             f"{one.rating.mu:.1f} ± {one.rating.sigma:.1f}",
             f"{one.rating.ordinal:.1f}",
         )
-    console.print(table)
+    show_table(console, table)
     turns = sum(one.turns for one in games) / len(games)
     bought, exact = sum(sum(one.bought) for one in games), sum(sum(one.exact) for one in games)
     lines = [

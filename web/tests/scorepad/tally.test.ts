@@ -48,8 +48,12 @@ describe("what is certain about a palace that has changed", () => {
           [0, 1],
           [0, -1],
         ],
+        later: [
+          [3, 0],
+          [-1, 0],
+        ],
       },
-      { tile: "tower-11", cells: [[2, 0]] },
+      { tile: "tower-11", cells: [[2, 0]], later: [] },
     ],
     left: ["garden-8", "tower-11"],
     removable: [[1, 0]],
@@ -67,6 +71,7 @@ describe("what is certain about a palace that has changed", () => {
           [0, 1],
           [0, -1],
         ],
+        later: [[-1, 0]],
       },
     ]);
     expect([certain.left, certain.removable]).toEqual([["garden-8"], []]);
