@@ -170,3 +170,68 @@ async def test_what_could_not_be_kept_is_not_shown_at_the_desk() -> None:
             assert await seat.done("close") == before["version"] + 1
     finally:
         await desk.close()
+
+
+NONSENSE = [
+    "null",
+    "7",
+    "-1",
+    "1e400",
+    '"x"',
+    "[]",
+    "{}",
+    '{"shape": "unknown"}',
+    "[" * 200 + "]" * 200,
+    "9" * 5_000,
+]
+
+
+class OfText(MemoryShelf):
+    """A shelf on which something stands as text."""
+
+    def __init__(self, place: str, name: str, text: str) -> None:
+        super().__init__()
+        self.said = (place, name, text)
+
+    async def read(self) -> str:
+        place, name, text = self.said
+        found = msgspec.json.decode(await super().read(), type=dict[str, dict[str, msgspec.Raw]])
+        found[place][name] = msgspec.Raw(text.encode())
+        return msgspec.json.encode(found).decode()
+
+
+@pytest.mark.parametrize("name", ["secret", "heartbeat", "pauses", "unknown"])
+@pytest.mark.parametrize("text", NONSENSE, ids=lambda text: text[:12])
+async def test_whatever_stands_on_the_shelf_about_the_desk_tables_can_be_played(name: str, text: str) -> None:
+    shelf = OfText("kept", name, text)
+    await TabStore(shelf).create(new_table())
+    store = TabStore(shelf)
+    assert (await store.load("lions")).version == 0
+    assert isinstance(await store.secret(), str)
+    assert await store.slept_since(0) == 0
+    await store.heartbeat(1_000)
+
+
+@pytest.mark.parametrize("text", NONSENSE, ids=lambda text: text[:12])
+async def test_whatever_stands_on_the_shelf_as_a_table_the_others_are_there(text: str) -> None:
+    shelf = OfText("tables", "damaged", text)
+    await TabStore(shelf).create(new_table())
+    store = TabStore(shelf)
+    assert (await store.load("lions")).version == 0
+    with pytest.raises(Gone):
+        await store.load("damaged")
+    await store.delete_before(2**62)
+
+
+async def test_a_row_with_nonsense_in_it_is_not_listed_and_nothing_waits_for_it() -> None:
+    shelf = MemoryShelf()
+    await TabStore(shelf).create(new_table())
+    row = msgspec.json.decode(await shelf.read())["tables"]["lions"] | {"public": True}
+    for name, changed in {"endless": {"version": 2**60}, "other": {"offer": {"game": 7}}, "good": {}}.items():
+        change = ("put", "tables", name, row | changed)
+        await shelf.write(msgspec.json.encode([change]).decode())
+    store = TabStore(shelf)
+    assert [listed.name for listed in await store.public("open")] == ["good"]
+    with pytest.raises(StoreFailed, match="'other' cannot be read"):
+        await store.load("other")
+    assert "endless" not in await store.delete_before(2**62, ("open",))

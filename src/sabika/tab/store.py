@@ -3,9 +3,9 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Annotated, Any, Final, get_type_hints
 
 import msgspec
 
@@ -17,6 +17,7 @@ from sabika.desk.store import (
     NOT_PLAYING,
     ListedTable,
     StoreFailed,
+    Unreadable,
     bots_alone,
     readable,
     table_from,
@@ -28,6 +29,8 @@ from sabika.desk.wire.messages import Sitter
 from sabika.rules.core.errors import Conflict, Gone, SabikaError
 from sabika.tab.shelf import TAKEN, Change, Shelf
 
+MOST_ENTRIES: Final = 1_000_000
+"""No table comes near; a row that says more is damaged."""
 MOST_PAUSES: Final = 1_000
 """So many times in which no desk ran are known, the newest. A tab is closed and opened often."""
 READER: Final = msgspec.json.Decoder[list[Entry]](list[Entry])
@@ -45,7 +48,7 @@ class Row(msgspec.Struct, frozen=True):
     rules: int
     public: bool
     opened_at: int
-    version: int
+    version: Annotated[int, msgspec.Meta(ge=0, le=MOST_ENTRIES)]
     status: str
     changed_at: int
     due_at: int | None
@@ -65,7 +68,7 @@ class OnShelf(msgspec.Struct):
     """What stands on the shelf, but for entries."""
 
     tables: dict[str, msgspec.Raw]
-    kept: Facts
+    kept: dict[str, msgspec.Raw]
 
 
 class TabStore:
@@ -142,8 +145,11 @@ class TabStore:
             found = [(name, row) for name, row in self._rows.items() if row.public and row.status == status]
         listed = []
         for name, row in sorted(found, key=lambda each: (-each[1].opened_at, each[0]))[:most]:
-            with readable(name):
-                listed.append(ListedTable(name, row.key, status, _offer(row), row.opened_at, row.sitters))
+            try:
+                with readable(name):
+                    listed.append(ListedTable(name, row.key, status, _offer(row), row.opened_at, row.sitters))
+            except Unreadable as error:
+                log.warning("%s", error)
         return listed
 
     async def playing(self) -> list[str]:
@@ -212,11 +218,11 @@ class TabStore:
             found = msgspec.json.decode(await self._shelf.read(), type=OnShelf)
         except Exception as error:
             raise _failed(error) from error
-        self._rows, self._facts, self._known = {}, found.kept, True
+        self._rows, self._facts, self._known = {}, _facts_in(found.kept), True
         for name, row in found.tables.items():
             try:
                 self._rows[name] = msgspec.json.decode(row, type=Row)
-            except msgspec.MsgspecError as error:
+            except (msgspec.MsgspecError, ValueError, RecursionError) as error:
                 log.warning("The table %s cannot be read (%s): it is damaged, or of another version.", name, error)
 
     async def _entries(self, name: str) -> list[Entry]:
@@ -249,6 +255,18 @@ class TabStore:
 
     def _due(self) -> list[tuple[int, str]]:
         return sorted((row.due_at, name) for name, row in self._rows.items() if row.due_at is not None)
+
+
+def _facts_in(kept: Mapping[str, msgspec.Raw]) -> Facts:
+    """What is known of the desk, as far as it can be understood."""
+    found: dict[str, Any] = {}
+    for name, kind in get_type_hints(Facts).items():
+        try:
+            if name in kept:
+                found[name] = msgspec.json.decode(kept[name], type=kind)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            log.warning("What the browser keeps as %s cannot be read (%s) and is left out.", name, error)
+    return Facts(**found)
 
 
 def _offer(row: Row) -> Offer:

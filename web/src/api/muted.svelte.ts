@@ -1,4 +1,5 @@
 // Whom this browser does not want to hear, and how far it has read at each table. Only this device knows.
+import { type Check, isCount, isObject, isShape, isText, those } from "./shape";
 import { keep, kept } from "./storage";
 
 const STORAGE = "sabika-words";
@@ -18,14 +19,14 @@ interface Stored {
   read: [table: string, number: number][];
 }
 
+const isPerson = isShape<Muted>({ table: isText, seat: isCount, name: isText });
+const isRead: Check<[string, number]> = (found): found is [string, number] =>
+  Array.isArray(found) && isText(found[0]) && isCount(found[1]);
+
 /** What was kept, as far as it can be understood. */
 export function storedFrom(found: unknown): Stored {
-  const kept = (found && typeof found === "object" ? found : {}) as Partial<Record<keyof Stored, unknown>>;
-  return {
-    all: kept.all === true,
-    people: Array.isArray(kept.people) ? kept.people : [],
-    read: Array.isArray(kept.read) ? kept.read : [],
-  };
+  const kept: Partial<Record<keyof Stored, unknown>> = isObject(found) ? found : {};
+  return { all: kept.all === true, people: those(isPerson, kept.people), read: those(isRead, kept.read) };
 }
 
 const same = (one: Muted) => (other: Muted) =>

@@ -1,4 +1,5 @@
 // The seats that this browser holds: no accounts, only a signed token for each seat, kept in the browser's storage.
+import { isCount, isFlag, isList, isMoment, isShape, isText, maybe, those } from "./shape";
 import { keep, kept } from "./storage";
 import type { TableNow } from "./types";
 
@@ -42,10 +43,25 @@ const MOST_KEPT = 100;
 /** The seats of this page, where the browser keeps nothing. */
 let unkept: Seat[] | null = null;
 
+const isSeat = isShape({ table: isText, seat: isCount, token: isText, key: isText, name: isText, at: isMoment });
+const isKnown = isShape({
+  game: isText,
+  status: isText,
+  version: isCount,
+  mine: isFlag,
+  sitters: isList(isShape({ name: isText, bot: isText })),
+  hash: isText,
+  promises: maybe(isList(isText)),
+  dealt: maybe(isText),
+});
+
+/** The seats that can be understood; what is known of a table is seen again when somebody looks. */
 function stored(): Seat[] {
   if (unkept) return unkept;
-  const found = kept(STORAGE);
-  return Array.isArray(found) ? found : [];
+  return those(isSeat, kept(STORAGE)).map((seat: Seat) => {
+    const { known, ...rest } = seat;
+    return known === undefined || isKnown(known) ? seat : rest;
+  });
 }
 
 export function seatsAt(table: string): Seat[] {

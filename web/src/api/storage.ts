@@ -18,3 +18,20 @@ export function keep(name: string, value: unknown): boolean {
     return false;
   }
 }
+
+/** All names under which something was kept. */
+export function keysKept(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+  } catch {
+    return [];
+  }
+}
+
+export function dropped(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // A browser that keeps nothing has nothing to drop.
+  }
+}

@@ -1,4 +1,5 @@
 // What somebody chooses for a new table, and the offer that it becomes. The last choice is kept in this browser.
+import { type Check, isCount, isFlag, isList, isObject, isOneOf, isRecord, isShape, isText } from "../api/shape";
 import { keep, kept } from "../api/storage";
 import type { GameOffered, Offer } from "../api/types";
 import { byAge } from "./ages";
@@ -159,9 +160,36 @@ export function asksForAges(choice: Choice): boolean {
   return byAge(choice.game) && isComplete(choice);
 }
 
+const isSeatChoice = isShape<SeatChoice>({
+  who: isOneOf<Who>(["me", "friend", "here", "bot"]),
+  name: isText,
+  bot: isText,
+});
+const CHECKS: { [Name in keyof Choice]: Check<Choice[Name]> } = {
+  game: isText,
+  edition: isText,
+  modules: isList(isText),
+  options: isRecord(isText),
+  seats: isList(isSeatChoice),
+  youngest: isList(isCount),
+  public: isFlag,
+  talk: isFlag,
+  clock: isOneOf<Choice["clock"]>(["none", "move", "bank"]),
+  move: isCount,
+  bank: isCount,
+  increment: isCount,
+  hints: isFlag,
+  confirm: isFlag,
+  absent: isCount,
+  seed: isText,
+};
+
+/** What was chosen last, as far as it can be understood. */
 export function lastChoice(): Choice {
-  const choice = { ...FIRST_CHOICE, ...(kept(STORAGE) as Partial<Choice> | null) };
-  return [choice.seats, choice.modules, choice.youngest].every(Array.isArray) ? choice : FIRST_CHOICE;
+  const found = kept(STORAGE);
+  if (!isObject(found)) return FIRST_CHOICE;
+  const known = Object.entries(CHECKS).filter(([name, is]) => is(found[name]));
+  return { ...FIRST_CHOICE, ...Object.fromEntries(known.map(([name]) => [name, found[name]])) };
 }
 
 /** A seed is for one table only: who plays the same deal again would know the cards. */

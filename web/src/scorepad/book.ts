@@ -1,6 +1,7 @@
 // The games of this browser's scorepad: each is kept after every change, so that nothing is lost by closing the page.
-import { kept, keep as store } from "../api/storage";
-import type { Mixture } from "./pad";
+import { isList, isMoment, isNumber, isObject, isRecord, isShape, isText, maybe, those } from "../api/shape";
+import { dropped, kept, keysKept, keep as store } from "../api/storage";
+import { type Mixture, padOf } from "./pad";
 import type { Pad, PadPlayer, ScoredPad } from "./types";
 import type { Step } from "./undoing";
 
@@ -36,15 +37,37 @@ export function begun(pad: Pad): Game {
   return { id, at, pad, steps: [], done: [], scored: null };
 }
 
+const isResult = isShape({
+  points: isList(isNumber),
+  ranking: isList(isShape({ side: isNumber, points: isNumber })),
+  ...Object.fromEntries(
+    ["sides", "rounds", "sources", "gained", "course", "winners", "refusals"].map((name) => [
+      name,
+      maybe(Array.isArray),
+    ]),
+  ),
+});
+
+/** A game as far as it can be understood, null if its pad cannot. What is left out is made again. */
 export function gameNamed(id: string): Game | null {
-  const found = kept(PREFIX + id) as Game | null;
-  return found?.pad?.players && Array.isArray(found.pad.rounds) ? found : null;
+  const found = kept(PREFIX + id);
+  const pad = isObject(found) ? padOf(found.pad) : null;
+  if (!isObject(found) || !pad) return null;
+  const steps = Array.isArray(found.steps) ? found.steps.filter((step) => isObject(step) && padOf(step.before)) : [];
+  const scored = isObject(found.scored) && padOf(found.scored.pad) && isResult(found.scored.result);
+  return {
+    id,
+    at: isMoment(found.at) ? found.at : 0,
+    pad,
+    steps: steps.map(({ before, what }) => ({ before, what: isText(what) ? what : "" })),
+    done: those(isText, found.done),
+    scored: scored ? (found.scored as Game["scored"]) : null,
+  };
 }
 
 /** All games, the newest first. */
 export function games(): Game[] {
-  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
-  return keys
+  return keysKept()
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key) => gameNamed(key.slice(PREFIX.length)) ?? [])
     .sort((one, other) => other.at - one.at);
@@ -56,12 +79,20 @@ export function keep(game: Game): boolean {
 }
 
 export function forget(id: string): void {
-  localStorage.removeItem(PREFIX + id);
+  dropped(PREFIX + id);
 }
 
+const isLast = isShape({
+  game: isText,
+  edition: isText,
+  modules: isList(isText),
+  options: isRecord(isText),
+  players: isList(isShape({ name: isText, colour: isNumber, place: maybe(isNumber) })),
+});
+
 export function lastChoice(): LastChoice | null {
-  const found = kept(LAST) as LastChoice | null;
-  return found && typeof found.game === "string" && Array.isArray(found.players) ? found : null;
+  const found = kept(LAST);
+  return isLast(found) ? (found as LastChoice) : null;
 }
 
 export function keepChoice(choice: LastChoice): void {

@@ -1,4 +1,16 @@
 // The pad as it changes: rounds begun and dropped, entries written and corrected. Every change gives a new pad.
+import {
+  type Check,
+  isCount,
+  isList,
+  isNumber,
+  isObject,
+  isRecord,
+  isShape,
+  isText,
+  maybe,
+  orNull,
+} from "../api/shape";
 import type { Completed, Entry, Pad, PadPlayer, Round, Sort, Way } from "./types";
 
 export const FORMAT = "sabika-scorepad";
@@ -20,6 +32,49 @@ export function newPad(
   return youngest.length > 0 ? { ...pad, youngest_first: [...youngest] } : pad;
 }
 
+const isCell: Check<[number, number]> = (found): found is [number, number] =>
+  Array.isArray(found) && found.length === 2 && found.every(Number.isSafeInteger);
+const isPiece = isShape({ tile: isText, cell: isCell });
+const isCompleted = isShape({ side: isCount, kind: isText });
+const WAYS: readonly Way[] = ["numbers", "tiles", "given", "lines", "cells", "ticks"];
+
+/** The parts of an entry that this page goes through itself; only the server knows whether it is a good one. */
+function isEntry(found: unknown): found is Entry {
+  if (!isObject(found) || !WAYS.includes(found.by as Way)) return false;
+  const { by, palace, tiles, cells, kinds, best, rows, columns } = found;
+  const lists: [unknown, Check<unknown>][] = [
+    [palace, isList(isPiece)],
+    [tiles, isList(isText)],
+    [cells, isList(isCell)],
+    [kinds, isRecord(isNumber)],
+    [best, isRecord(isNumber)],
+    [rows, isList(isNumber)],
+    [columns, isList(isNumber)],
+  ];
+  return isText(by) && lists.every(([own, is]) => maybe(is)(own)) && Object.values(found).every((own) => own !== null);
+}
+
+const isRound = isShape({
+  scoring: isCount,
+  entries: maybe(isList(orNull(isEntry))),
+  completed: maybe(isList(isCompleted)),
+});
+const isWhole = isShape({
+  game: isText,
+  edition: maybe(isText),
+  modules: maybe(isList(isText)),
+  options: maybe(isRecord(isText)),
+  players: isList(isShape({ name: isText, colour: isCount })),
+  rounds: maybe(isList(isRound)),
+  youngest_first: maybe(isList(isCount)),
+});
+
+/** What was kept as a pad, or comes out of a file, if this page can work with it. */
+export function padOf(found: unknown): Pad | null {
+  if (!isWhole(found) || found.players.length === 0) return null;
+  return { edition: "", modules: [], options: {}, rounds: [], ...(found as object) } as unknown as Pad;
+}
+
 /** Whether the text of a file is a pad, and of which Sabika; only the server knows whether it is a good one. */
 export function padIn(text: string): Pad | "newer" | null {
   let found: unknown;
@@ -31,8 +86,7 @@ export function padIn(text: string): Pad | "newer" | null {
   const pad = found as Partial<Pad> | null;
   if (!pad || typeof pad !== "object" || pad.format !== FORMAT || typeof pad.version !== "number") return null;
   if (pad.version > VERSION) return "newer";
-  const whole = Array.isArray(pad.players) && Array.isArray(pad.rounds ?? []);
-  return whole ? ({ edition: "", modules: [], options: {}, rounds: [], ...pad } as Pad) : null;
+  return padOf(pad);
 }
 
 /** The setup that the server is asked for. */

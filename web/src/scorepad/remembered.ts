@@ -1,13 +1,16 @@
 // Answers of the server that hold for long: they are kept in this browser, for when the server cannot be reached.
 import { server, Trouble } from "../api/server";
+import { type Check, isText, those } from "../api/shape";
 import { keep, kept } from "../api/storage";
 
 const STORAGE = "sabika-score:answers";
 const MOST = 6;
 
+const isAnswer: Check<[string, unknown]> = (found): found is [string, unknown] =>
+  Array.isArray(found) && found.length === 2 && isText(found[0]);
+
 function answers(): [string, unknown][] {
-  const found = kept(STORAGE);
-  return Array.isArray(found) ? found : [];
+  return those(isAnswer, kept(STORAGE));
 }
 
 /** What the server says, or said when it could be reached. */

@@ -1,4 +1,5 @@
 // How far somebody has come with the tutorials, kept in this browser.
+import { isObject, isShape, isText, those } from "../api/shape";
 import { keep, kept } from "../api/storage";
 
 const STORAGE = "sabika-tutorial";
@@ -16,13 +17,17 @@ interface Stored {
   left: Record<string, Left>;
 }
 
-function stored(): Stored {
-  const { done, left } = (kept(STORAGE) ?? {}) as Partial<Stored>;
-  return { done: Array.isArray(done) ? done : [], left: left && typeof left === "object" ? left : {} };
+const isLeft = isShape<Left>({ step: isText, table: isText });
+
+/** What was kept, as far as it can be understood. */
+export function storedFrom(found: unknown): Stored {
+  const { done, left }: Partial<Record<keyof Stored, unknown>> = isObject(found) ? found : {};
+  const known = isObject(left) ? Object.entries(left).filter((each): each is [string, Left] => isLeft(each[1])) : [];
+  return { done: those(isText, done), left: Object.fromEntries(known) };
 }
 
 class Progress {
-  private values: Stored = $state.raw(stored());
+  private values: Stored = $state.raw(storedFrom(kept(STORAGE)));
 
   isDone(lesson: string): boolean {
     return this.values.done.includes(lesson);

@@ -1,6 +1,7 @@
 // The games that people finished at this device: what is kept of each, in this browser alone, and counted once.
 import { ranking } from "../after/ranking";
 import type { Seat } from "../api/seats";
+import { isCount, isFlag, isList, isMoment, isNumber, isShape, isText, orNull, those } from "../api/shape";
 import { keep, kept } from "../api/storage";
 import type { TableNow } from "../api/types";
 
@@ -57,10 +58,25 @@ export function gamesIn(now: TableNow, seats: readonly Seat[]): OwnGame[] {
   });
 }
 
-/** All that is kept, the oldest first. */
+const isOwnGame = isShape<OwnGame>({
+  table: isText,
+  seat: isCount,
+  name: isText,
+  at: isMoment,
+  game: isText,
+  modules: isList(isText),
+  players: isCount,
+  points: isNumber,
+  place: isNumber,
+  won: orNull(isFlag),
+  bots: isList(isText),
+  wall: isNumber,
+  moat: isNumber,
+});
+
+/** All that is kept and can be understood, the oldest first. */
 export function ownGames(): OwnGame[] {
-  const found = kept(STORAGE);
-  return Array.isArray(found) ? found : [];
+  return those(isOwnGame, kept(STORAGE));
 }
 
 /** Keep games that are not kept yet. */

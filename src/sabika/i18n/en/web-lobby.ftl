@@ -285,4 +285,6 @@ web-page-offline = This page could not be loaded. Check your connection and load
 web-reload = Load again
 web-lost = There is nothing here
     .what = This address leads nowhere. Perhaps it was cut off when it was copied.
+web-broken = This page could not be shown
+    .what = Reload it. If that does not help, something that this browser keeps is not as it should be: remove the data of this website in the settings of your browser. Save first what you can, such as your games.
 web-go-home = To the first page

@@ -285,4 +285,6 @@ web-page-offline = Cette page n’a pas pu être chargée. Vérifiez la connexio
 web-reload = Recharger
 web-lost = Il n’y a rien ici
     .what = Cette adresse ne mène nulle part. Peut-être a-t-elle été coupée en la copiant.
+web-broken = Cette page n’a pas pu être affichée
+    .what = Rechargez-la. Si cela n’aide pas, quelque chose que ce navigateur conserve n’est pas comme il devrait : supprimez les données de ce site dans les réglages de votre navigateur. Enregistrez d’abord ce que vous pouvez, comme vos parties.
 web-go-home = Vers la première page

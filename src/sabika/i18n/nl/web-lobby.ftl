@@ -285,4 +285,6 @@ web-page-offline = Deze pagina kon niet worden geladen. Controleer je verbinding
 web-reload = Opnieuw laden
 web-lost = Hier is niets
     .what = Dit adres leidt nergens heen. Misschien is het bij het kopiëren afgekapt.
+web-broken = Deze pagina kon niet worden getoond
+    .what = Laad haar opnieuw. Helpt dat niet, dan is iets wat deze browser bewaart niet zoals het hoort: verwijder de gegevens van deze website in de instellingen van je browser. Bewaar eerst wat je kunt, zoals je spellen.
 web-go-home = Naar de eerste pagina
