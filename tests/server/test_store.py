@@ -13,7 +13,7 @@ from pathlib import Path
 
 import aiosqlite.core
 import pytest
-from sqlalchemy import event, select
+from sqlalchemy import event, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from desk.kept import new_table, note, versions
@@ -164,6 +164,14 @@ async def test_a_table_beyond_this_program_is_refused_with_a_sentence(store: Sql
     await store.append("lions", Act(1, 1_001, 0, action="fly to the moon"), "playing")
     with pytest.raises(StoreFailed, match=r"'lions' cannot be read \(.+\): it is damaged, or of another version of"):
         await store.load("lions")
+
+
+async def test_a_damaged_table_does_not_keep_the_others_from_the_list(store: SqlStore) -> None:
+    await store.create(new_table("lions", Offer(players=2, public=True)))
+    await store.create(new_table("myrtles", Offer(players=2, public=True)))
+    async with store._writing.begin() as connection:
+        await connection.execute(update(tables).where(tables.c.name == "lions").values(offer='{"game": 7}'))
+    assert [listed.name for listed in await store.public("open")] == ["myrtles"]
 
 
 # Exactly one wins

@@ -1,5 +1,6 @@
 """Where tables are kept: SQLite for one worker, PostgreSQL for several. What was appended is on the disk."""
 
+import logging
 import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -16,6 +17,7 @@ from sabika.desk.store import (
     NOT_PLAYING,
     READER,
     ListedTable,
+    Unreadable,
     bots_alone,
     readable,
     table_from,
@@ -34,6 +36,8 @@ from sabika.server.remarks import SqlRemarks
 from sabika.server.schema import entries, facts, pauses, tables
 from sabika.server.upkeep import Upkeep, announce
 from sabika.server.writer import Writer
+
+log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 100
 """So many tables at most are deleted in one transaction, so that nobody waits long."""
@@ -150,9 +154,13 @@ class SqlStore:
                 rows = (await connection.execute(wanted)).all()
         listed = []
         for row in rows:
-            with readable(row.name):
-                offer = msgspec.json.decode(row.offer, type=Offer)
-                sitters = msgspec.json.decode(row.sitters, type=list[Sitter]) if row.sitters else bots_alone(offer)
+            try:
+                with readable(row.name):
+                    offer = msgspec.json.decode(row.offer, type=Offer)
+                    sitters = msgspec.json.decode(row.sitters, type=list[Sitter]) if row.sitters else bots_alone(offer)
+            except Unreadable as error:
+                log.warning("%s", error)  # The others are listed all the same.
+                continue
             listed.append(ListedTable(row.name, row.key, status, offer, row.opened_at, sitters))
         return listed
 

@@ -25,7 +25,7 @@ beforeEach(() => {
     if (server === "away") throw new TypeError("no network");
     const answer = path.includes("/setup")
       ? { sides: [], pieces: { board: "sheet" } }
-      : { points: [1, 2, 3], rounds: [] };
+      : { points: [1, 2, 3], ranking: [], rounds: [] };
     return new Response(JSON.stringify(answer));
   });
 });
