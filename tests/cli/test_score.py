@@ -13,7 +13,9 @@ from sabika.cli.score.questions import Asking
 from sabika.cli.score.saves import kept_pads
 from sabika.i18n import LANGUAGES, Texts
 from sabika.scorepad.palace.entries import Given, Numbers, Tiles
-from scorepad.pads import pad, played
+from sabika.scorepad.palace.fitting import fits
+from scorepad.pads import pad, played, round_of, tiles
+from scorepad.test_any_order import AROUND
 
 Talk = Callable[..., str]
 
@@ -73,6 +75,21 @@ def test_a_palace_tile_by_tile(talk: Talk) -> None:
     assert [placed.tile for placed in entry.palace] == ["tower-12"]
     assert "No tile that is left is called “tower 12”" in told
     assert "♜12" in told or "♜ 12" in told
+
+
+def test_tiles_in_any_order(talk: Talk) -> None:
+    """A24: clockwise around the last tile; what is not right yet is told in red until it is."""
+    answers: list[str] = []
+    for index, placed in enumerate(tiles(AROUND)):
+        (found,) = fits(pad(round_of(1, Tiles(palace=tiles(AROUND)[:index]))), 0, 0, [placed.tile]).fits
+        answers += [placed.tile, str([*found.cells, *found.later].index(placed.cell) + 1)]
+    told = talk(*NEW, "1", "2", *answers, "", *["1", *[""] * 7] * 2)
+    (kept,) = kept_pads()
+    (entry, *_) = kept.pad.rounds[0].entries
+    assert isinstance(entry, Tiles)
+    assert sorted(entry.palace, key=str) == sorted(tiles(AROUND), key=str)
+    assert (kept.scored.refusals, kept.scored.points[0]) == ([], 6)
+    assert told.count("That would leave a hole") == 1
 
 
 def test_tiles_by_their_names_in_other_languages(talk: Talk) -> None:
