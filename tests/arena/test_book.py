@@ -145,3 +145,15 @@ def test_the_list_is_in_order_however_the_games_came(tmp_path: Path) -> None:
         book.put_in_order()
     assert (tmp_path / "one" / GAMES_FILE).read_bytes() == (tmp_path / "other" / GAMES_FILE).read_bytes()
     assert Book(tmp_path / "other", CUP).games == one.games
+
+
+@pytest.mark.parametrize(("bought", "exact"), [("7 7", "8 5"), ("-7 7", "-8 5"), ("7 7", "-1 5")])
+def test_more_exact_payments_than_purchases_are_no_game(tmp_path: Path, bought: str, exact: str) -> None:
+    """They would have a share of more than all, which nothing can be worked out of."""
+    book_with(tmp_path, 1)
+    file = tmp_path / GAMES_FILE
+    text = file.read_text("utf-8")
+    assert "7 7,5 5" in text
+    file.write_text(text.replace("7 7,5 5", f"{bought},{exact}"), "utf-8")
+    with pytest.raises(BadInput, match=r"Line 2 of .+ is not a game of this tournament"):
+        Book(tmp_path, CUP)

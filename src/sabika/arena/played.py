@@ -109,6 +109,8 @@ def read_line(plan: TournamentPlan, fields: Sequence[str]) -> Played:
         raise ValueError("not a figure for each seat")
     if not winners or not {*first, *winners} <= set(range(1, plan.players + 1)):
         raise ValueError("no such seats")
+    if min(*bought, *exact, *turns, *decisions, 0) < 0 or any(own > all_of for own, all_of in zip(exact, bought)):
+        raise ValueError("no such numbers")
     rest = iter(more)
     return Played(
         game=number,
