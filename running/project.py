@@ -34,8 +34,7 @@ def install_project(compiled: bool) -> None:
     """Install Sabika itself, unless the sources are those installed before."""
     with alone():
         stamp = read_stamp()
-        tab = TABBED.read_text(encoding="utf-8") if TABBED.exists() else ""
-        wanted = f"{digest(ROOT, *PROJECT)} {tab}".strip()
+        wanted = project_digest()
         if stamp.get("project") == wanted and stamp.get("compiled") == compiled:
             return
         build_client()
@@ -54,6 +53,12 @@ def install_project(compiled: bool) -> None:
             with Waiting("Installing Sabika"):
                 pip(*command, SABIKA_COMPILE="0")
         write_stamp(stamp | {"project": wanted, "compiled": compiled})
+
+
+def project_digest() -> str:
+    """Of all that an installation is made from."""
+    tab = TABBED.read_text(encoding="utf-8") if TABBED.exists() else ""
+    return f"{digest(ROOT, *PROJECT)} {tab}".strip()
 
 
 def compile_rules(*how: str) -> int:
