@@ -11,6 +11,7 @@ import pytest
 from cli.shell import A_LONG_TIME, Call
 from sabika.cli import browser, serve
 from sabika.cli.alone import Alone, Used
+from sabika.rules.core.errors import BadInput
 from server.real_server import RealServer, settings_for
 
 
@@ -114,12 +115,87 @@ def test_what_only_the_terminal_can_do_is_refused(call: Call, shown: list[str], 
     assert shown == []
 
 
-def test_a_taken_port_is_no_obstacle(call: Call, shown: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_taken_port_is_told_with_the_one_that_is_taken_instead(
+    call: Call, shown: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     with serve.bound(serve.LOOPBACK, 0) as other:
         taken = other.getsockname()[1]
         monkeypatch.setattr(browser, "USUAL_PORT", taken)
-        assert call("play").code == 0
-    assert shown[0] != serve.address(serve.LOOPBACK, taken)
+        result = call("play")
+    assert result.code == 0
+    [address] = shown
+    port = int(address.rstrip("/").rpartition(":")[2])
+    assert port != taken
+    said = f"Port {taken} is in use by another program: taking {port} instead (--port chooses one).\n"
+    assert result.out.startswith(f"{said}Sabika is at {address} ")
+
+
+def test_the_next_port_that_is_free_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Always the same one beside the same neighbours: a browser keeps things by address."""
+    tried: list[int] = []
+
+    def taken_but(free: int) -> None:
+        def bound(host: str, port: int) -> socket.socket:
+            tried.append(port)
+            if port != free:
+                raise BadInput("taken")
+            return socket.socket()
+
+        tried.clear()
+        monkeypatch.setattr(browser, "bound", bound)
+
+    taken_but(8002)
+    browser.next_door().close()
+    assert tried == [8001, 8002]
+    taken_but(0)
+    browser.next_door().close()
+    assert tried == [*range(8001, 8010), 0]
+
+
+def test_a_chosen_port_that_is_taken_is_not_replaced(call: Call, shown: list[str]) -> None:
+    with serve.bound(serve.LOOPBACK, 0) as other:
+        port = other.getsockname()[1]
+        complaint = call("play", "--port", str(port)).complaint
+    assert complaint == (
+        f"The server cannot listen at http://127.0.0.1:{port}/: Address already in use. Choose another --port."
+    )
+    assert shown == []
+
+
+def test_a_port_that_is_none_is_refused(call: Call, shown: list[str]) -> None:
+    assert call("play", "--port", "70000").complaint.endswith("there is no such port. Choose another --port.")
+    assert shown == []
+
+
+def test_the_port_that_was_chosen_is_used(call: Call, shown: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def free(host: str, port: int, advice: str) -> socket.socket:
+        asked.append(port)
+        return serve.bound(host, 0, advice)
+
+    monkeypatch.setattr(browser, "bound", free)
+    assert call("play", "--port", "8123").code == 0
+    assert asked == [8123]
+
+
+def test_the_place_of_the_tables_can_be_chosen(call: Call, shown: list[str], tmp_path: Path) -> None:
+    """Whatever is wrong with the usual one: every sentence about it says so."""
+    (tmp_path / "sabika").write_text("in the way")
+    complaint = call("play").complaint
+    assert "cannot be made" in complaint
+    assert complaint.endswith("Give another file with --database sqlite:///FILE.")
+    assert shown == []
+    file = tmp_path / "here.sqlite"
+    assert call("play", "--database", f"sqlite:///{file}").code == 0
+    assert file.is_file()
+    assert len(shown) == 1
+
+
+@pytest.mark.parametrize("arguments", [["--port", "0"], ["--database", "sqlite:///x"]])
+def test_what_only_the_browser_needs_is_refused_in_the_terminal(call: Call, arguments: list[str]) -> None:
+    complaint = call("play", "--terminal", *arguments).complaint
+    assert complaint == f"{arguments[0]} is for the game in the browser: leave it out, or --terminal."
 
 
 def test_a_server_that_runs_already_is_shown(call: Call, shown: list[str], tmp_path: Path, running: RealServer) -> None:

@@ -12,7 +12,9 @@ class Used(BadInput):
     """Another server uses the file."""
 
     def __init__(self, file: Path, address: str) -> None:
-        super().__init__(f"Another server uses {file}. End that one, or give another file with --database.")
+        super().__init__(
+            f"Another server uses {file}. End that one, or give another file with --database sqlite:///FILE."
+        )
         self.address = address
         """Where that one said that it is to be found; empty if it has not said so yet."""
 
@@ -30,10 +32,10 @@ class Alone:
             if not is_new:
                 raise BadInput(
                     f"{path} cannot be written to: {reason}. Give it to whoever runs the server, or give another"
-                    " place with --database."
+                    " file with --database sqlite:///FILE."
                 ) from None
             raise BadInput(
-                f"The folder of {file} cannot be written to: {reason}. Give another place with --database."
+                f"The folder of {file} cannot be written to: {reason}. Give another file with --database sqlite:///FILE."
             ) from None
         if is_new:
             give(path, like=file if file.exists() else file.parent)

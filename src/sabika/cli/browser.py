@@ -4,6 +4,8 @@ import socket
 import urllib.error
 import urllib.request
 import webbrowser
+from contextlib import suppress
+from functools import partial
 from urllib.parse import urlencode
 
 import typer
@@ -13,6 +15,8 @@ from sabika.cli.serve import LOOPBACK, bound, own_database, start
 from sabika.rules.core.errors import BadInput
 
 USUAL_PORT = 8000
+NEXT_PORTS = 10
+"""So many behind the usual one are tried: what a browser keeps of an address is found again there."""
 ANY_PORT = 0
 PATIENCE = 10.0
 """Seconds in which even a busy machine answers itself."""
@@ -24,14 +28,14 @@ def new_table_page(**chosen: str | int | None) -> str:
     return f"new?{urlencode(given)}" if given else ""
 
 
-def in_browser(page: str) -> None:
+def in_browser(page: str, port: int | None = None, database: str | None = None) -> None:
     """Serve this machine until Ctrl-C. If a server already runs here, that one is shown."""
     # The server takes a moment to load, which other commands need not wait for.
     from sabika.server.settings import Settings
 
-    settings = Settings(database=own_database())
+    settings = Settings(database=database or own_database())
     try:
-        start(settings, LOOPBACK, usual_door, opened=True, page=page)
+        start(settings, LOOPBACK, partial(own_door, port), opened=True, page=page)
     except Used as used:
         if not answers(used.address):
             raise
@@ -39,12 +43,26 @@ def in_browser(page: str) -> None:
         webbrowser.open(f"{used.address}{page}")
 
 
-def usual_door() -> socket.socket:
-    """At the usual port, so that links to tables stay good; at any other if somebody else has it."""
+def own_door(port: int | None) -> socket.socket:
+    """At the port that was chosen; otherwise at the usual one, so that links to tables stay good. If somebody else has
+    that, it is said which is taken instead."""
+    if port is not None:
+        return bound(LOOPBACK, port, "Choose another --port.")
     try:
         return bound(LOOPBACK, USUAL_PORT)
     except BadInput:
-        return bound(LOOPBACK, ANY_PORT)
+        door = next_door()
+    typer.echo(
+        f"Port {USUAL_PORT} is in use by another program: taking {door.getsockname()[1]} instead (--port chooses one)."
+    )
+    return door
+
+
+def next_door() -> socket.socket:
+    for port in range(USUAL_PORT + 1, USUAL_PORT + NEXT_PORTS):
+        with suppress(BadInput):
+            return bound(LOOPBACK, port)
+    return bound(LOOPBACK, ANY_PORT)
 
 
 def answers(address: str) -> bool:

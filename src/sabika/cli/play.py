@@ -49,6 +49,13 @@ def play(
     record: Annotated[Path | None, typer.Option(help="With --terminal, keep the game in this new file.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="With --terminal, go on with a game.")] = False,
     confirm: Annotated[bool, typer.Option(help="Ask before a turn ends, so that it can be taken back.")] = True,
+    port: Annotated[
+        int | None, typer.Option(help="In the browser: the port on this machine, usually 8000; 0 for any that is free.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(help="In the browser: keep tables in another place than your data folder, sqlite:///FILE."),
+    ] = None,
 ) -> None:
     """Play in the browser, or here with --terminal. Without other options, a screen lets you choose."""
     # It takes a moment to load, which other commands need not wait for.
@@ -57,6 +64,9 @@ def play(
 
     if not terminal:
         refuse_without_terminal(file, own_bots, components, record, resume)
+    elif port is not None or database is not None:
+        option = "--database" if port is None else "--port"
+        raise BadInput(f"{option} is for the game in the browser: leave it out, or --terminal.")
     played = game or DEFAULT_GAME
     texts = ([bot.strip() for bot in bots.split(",")] if bots else []) + (own_bots or [])
     if players is not None or len(texts) < 2:
@@ -98,7 +108,7 @@ def play(
             name=name or None,
             language=language and settings.language,
         )
-        in_browser(page)
+        in_browser(page, port, database)
         return
     need("terminal", "The game in the terminal")
     from sabika.terminal.app import PlayApp

@@ -156,7 +156,8 @@ def own_database() -> str:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(
-            f"The folder {folder} cannot be made: {error.strerror or error}. Give another place with --database."
+            f"The folder {folder} cannot be made: {error.strerror or error}. Give another file with --database"
+            " sqlite:///FILE."
         ) from None
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
@@ -176,7 +177,7 @@ async def _tried(settings: "Settings") -> None:
         await store.close()
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bound(host: str, port: int, advice: str = "Choose another --host or --port.") -> socket.socket:
     """The address, taken before anything is started."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
@@ -188,7 +189,7 @@ def bound(host: str, port: int) -> socket.socket:
         reason = "there is no such port"
     except OSError as error:
         reason = (error.strerror or str(error)).partition(" (")[0]
-    raise BadInput(f"The server cannot listen at {address(host, port)}: {reason}. Choose another --host or --port.")
+    raise BadInput(f"The server cannot listen at {address(host, port)}: {reason}. {advice}")
 
 
 def address(host: str, port: int) -> str:
