@@ -8,6 +8,8 @@ python3 run.py test PATH [...]  pytest only, with these arguments
 python3 run.py check            style, types and import contracts only
 python3 run.py compile          compile the rules now, and wait for it
 python3 run.py COMMAND [...]    any other command of sabika
+
+With --yes before the command, packages of the system that are missing are installed without a question.
 """
 
 import os
@@ -19,8 +21,10 @@ if sys.version_info < (3, 11):
     sys.stderr.write("Sabika needs Python 3.11 or newer; this is Python {}.{}.\n".format(*sys.version_info[:2]))
     sys.exit(2)
 
+from running.asking import YES, Consent
 from running.calling import SetupError, cause
 from running.checks import check, test
+from running.owners import may_write
 from running.packages import install_for_docs, install_pins
 from running.places import BIN, PYTHON, ROOT
 from running.project import (
@@ -38,6 +42,9 @@ from running.waiting import say
 
 
 def main(arguments: list[str]) -> int:
+    if arguments[:1] == [YES]:
+        Consent.given = True
+        arguments = arguments[1:]
     if not arguments or arguments[0] in ("-h", "--help"):
         print((__doc__ or "").strip())
         return 0 if arguments else 2
@@ -86,8 +93,9 @@ def sabika(arguments: list[str]) -> int:
         install_project(compiled and sources != stamp.get("not_compiled"))
         return start([str(BIN / "sabika"), *arguments])
     build_client()
-    compile_beside()
-    say("The rules run in plain Python this time and are compiled beside it: they are faster from the next start on.")
+    if may_write():
+        compile_beside()
+        say("The rules run in plain Python this time and are compiled beside it: faster from the next start on.")
     return start([str(PYTHON), "-m", "sabika", *arguments], PYTHONPATH=str(ROOT / "src"))
 
 

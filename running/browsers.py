@@ -40,14 +40,22 @@ def browser(name: str = "Chromium") -> str:
     return found if all(shutil.which(one) for one in family.needs) else ""
 
 
-def install_browsers() -> None:
-    """Where that can be done without asking anybody; otherwise the tests say that they need one."""
-    missing = [name for name in BROWSERS if not browser(name)]
-    if not missing or os.name != "posix" or not shutil.which("apt-get") or os.geteuid() != 0:
+def missing_browsers() -> list[str]:
+    return [name for name in BROWSERS if not browser(name)]
+
+
+def packages_of(names: list[str]) -> list[str]:
+    """What Debian calls what is best for each family."""
+    return [package for name in names for package in BROWSERS[name].packages[0]]
+
+
+def install_browsers(names: list[str]) -> None:
+    """Of what is not there the tests say that they need it."""
+    if not names:
         return
-    say(f"Installing {' and '.join(missing)} with apt-get, for the tests of the client.")
+    say(f"Installing {' and '.join(names)} with apt-get, for the tests of the client.")
     call(["apt-get", "update", "-qq"])
-    for name in missing:
+    for name in names:
         # Not every system has the first choice; where there is none, the tests say so.
         for packages in BROWSERS[name].packages:
             with contextlib.suppress(SetupError):

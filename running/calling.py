@@ -6,7 +6,7 @@ import re
 import subprocess
 from collections.abc import Callable
 
-from running.places import BUILD_LOG, PYTHON
+from running.places import BUILD_LOG, PYTHON, ROOT
 
 CAUSES = (
     (r"No space left on device|not enough space on the disk", "The disk is full: free some space, then start again."),
@@ -19,7 +19,15 @@ CAUSES = (
         r"|npm error network",
         "The packages could not be downloaded: check the network connection, then start again.",
     ),
-    (r"Permission denied", "A file in .venv may not be written: check who owns .venv, then start again."),
+    (
+        r"Permission denied",
+        f"A file in {ROOT} may not be written: let whoever owns it start Sabika there once, or copy the folder to a"
+        " place of your own.",
+    ),
+    (
+        r"Read-only file system",
+        "The disk is read-only: copy the folder to a place where you may write, then start it there.",
+    ),
 )
 
 

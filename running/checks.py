@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from running.browsers import BROWSERS, browser, install_browsers
+from running.asking import has_apt, line_to_run, may_install
+from running.browsers import install_browsers, missing_browsers, packages_of
 from running.packages import install_pins
 from running.places import BIN, BUILD_LOG, PYTHON, REPORTS, ROOT
 from running.project import build_client, build_tab, can_compile, install_project
@@ -56,11 +57,13 @@ def test(arguments: list[str]) -> int:
             install_project(compiled=False)
         return subprocess.call([PYTHON, "-m", "pytest", *arguments])
 
+    # Asked before anything takes long, when somebody is still there.
+    wanted = browsers_to_install()
     compile_rules = can_compile()
     build_client()
     # Compiling takes a minute or two, in which the sources can be checked; browsers take time of the network mostly.
     with ThreadPoolExecutor(max_workers=1) as beside, ThreadPoolExecutor(max_workers=1) as fetching:
-        browsers = fetching.submit(install_browsers)
+        browsers = fetching.submit(install_browsers, wanted)
         built = beside.submit(build_tab)
         installed = beside.submit(install, compile_rules)
         failed = [check for check in [*checks_of_sources(), vitest("tests of the client")] if not passes(check)]
@@ -78,13 +81,20 @@ def test(arguments: list[str]) -> int:
         say(f"\n== wheels in an empty environment: {wrong_with_wheels}")
         names.append("wheels in an empty environment")
     note = "" if compile_rules else " The rules were not tested compiled: no C compiler, or SABIKA_COMPILE=0."
-    missing = [name for name in BROWSERS if not browser(name)]
-    note += f" The client was not tested in {' and '.join(missing)}: not found here." if missing else ""
+    if missing := missing_browsers():
+        note += f" The client was not tested in {' and '.join(missing)}: not found here."
+        note += f" To install what it takes: {line_to_run(packages_of(missing))}" if has_apt() else ""
     say("\n" + (f"Failed: {', '.join(names)}." if names else "Everything passed.") + note)
     for check in failed:
         for line in failures(check):
             say(f"  {check.name}: {line}")
     return 1 if names else 0
+
+
+def browsers_to_install() -> list[str]:
+    """Those that are missing, if they may be installed."""
+    missing = missing_browsers()
+    return missing if missing and may_install(packages_of(missing), "Testing the client") else []
 
 
 def install(compiled: bool) -> str:

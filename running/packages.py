@@ -1,14 +1,15 @@
 """The environment in .venv with its pinned packages."""
 
 import importlib.util
-import os
 import re
 import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from running.asking import has_apt, line_to_run, may_install
 from running.calling import SetupError, call, pip
+from running.owners import refuse_to_write
 from running.places import BUILD_CLIENT, PINS, PYTHON, ROOT, UNFINISHED, VENV
 from running.stamp import digest, read_stamp, write_stamp
 from running.waiting import Waiting, say
@@ -20,14 +21,16 @@ SPACE = {"playing": 800 * 10**6, "testing": 1_500 * 10**6}
 def install_pins(for_tests: bool) -> None:
     """Make .venv if need be and install the pinned packages, unless that was done before."""
     stamp = read_stamp()
-    if UNFINISHED.exists() or not PYTHON.exists() or stamp.get("place", str(VENV)) != str(VENV):
+    is_whole = not UNFINISHED.exists() and PYTHON.exists() and stamp.get("place", str(VENV)) == str(VENV)
+    for_tests = for_tests or (is_whole and stamp.get("for_tests", False))
+    wanted = {"place": str(VENV), "pins": digest(ROOT, "requirements"), "for_tests": for_tests}
+    if is_whole and wanted.items() <= stamp.items():
+        return
+    refuse_to_write()
+    if not is_whole:
         # Half made, or moved here from elsewhere: its scripts would not start.
         shutil.rmtree(VENV, ignore_errors=True)
         stamp = {}
-    for_tests = for_tests or stamp.get("for_tests", False)
-    wanted = {"place": str(VENV), "pins": digest(ROOT, "requirements"), "for_tests": for_tests}
-    if wanted.items() <= stamp.items():
-        return
     if VENV.exists():
         say("Updating the packages in .venv.")
         UNFINISHED.touch()
@@ -108,10 +111,10 @@ def make_venv() -> None:
 def install_venv_module() -> None:
     """Debian keeps the part of Python that makes environments in a package of its own."""
     package = "python{}.{}-venv".format(*sys.version_info[:2])
-    if not shutil.which("apt-get"):
+    if not has_apt():
         raise SetupError("This Python cannot make environments: install its ensurepip or pip, then start again.")
-    if os.geteuid() != 0:
-        raise SetupError(f"Python's venv module is missing. Run this, then start again: sudo apt install {package}")
+    if not may_install([package], "Setting up Sabika"):
+        raise SetupError(f"Python's venv module is missing. Run this, then start again: {line_to_run([package])}")
     say(f"Installing {package} with apt-get.")
     call(["apt-get", "update", "-qq"])
     call(["apt-get", "install", "-y", "-qq", package])

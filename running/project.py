@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from running.calling import SetupError, call, pip
+from running.owners import refuse_to_write
 from running.places import BUILD_CLIENT, BUILD_LOG, LOCK, PYTHON, ROOT, TABBED
 from running.stamp import digest, read_stamp, write_stamp
 from running.waiting import Waiting, say
@@ -32,11 +33,15 @@ NOT_COMPILED = f"Compiling failed, so the rules run in plain Python; why is in {
 
 def install_project(compiled: bool) -> None:
     """Install Sabika itself, unless the sources are those installed before."""
+    wanted = project_digest()
+    if is_installed(wanted, compiled):
+        return
+    refuse_to_write()
     with alone():
-        stamp = read_stamp()
-        wanted = project_digest()
-        if stamp.get("project") == wanted and stamp.get("compiled") == compiled:
+        # Another may have done it meanwhile.
+        if is_installed(wanted, compiled):
             return
+        stamp = read_stamp()
         build_client()
         sources = digest(ROOT, *COMPILED)
         command = ("install", "--force-reinstall", "--no-deps", "--no-build-isolation", str(ROOT))
@@ -53,6 +58,11 @@ def install_project(compiled: bool) -> None:
             with Waiting("Installing Sabika"):
                 pip(*command, SABIKA_COMPILE="0")
         write_stamp(stamp | {"project": wanted, "compiled": compiled})
+
+
+def is_installed(wanted: str, compiled: bool) -> bool:
+    stamp = read_stamp()
+    return bool(stamp.get("project") == wanted and stamp.get("compiled") == compiled)
 
 
 def project_digest() -> str:

@@ -24,6 +24,7 @@ class Waiting:
     def __init__(self, what: str, fraction: Callable[[], float] | None = None) -> None:
         self._what = what
         self._fraction = fraction
+        self._furthest = 0.0
         self._began = time.monotonic()
         self._over = threading.Event()
         self._is_seen = False
@@ -54,6 +55,8 @@ class Waiting:
         minutes, seconds = divmod(int(time.monotonic() - self._began), 60)
         bar = ""
         if self._fraction:
-            filled = BAR if is_done else int(self._fraction() * BAR)
+            # What is counted may become less for a moment, as when one package takes the place of another.
+            self._furthest = max(self._furthest, self._fraction())
+            filled = BAR if is_done else int(self._furthest * BAR)
             bar = f" [{'#' * filled}{'.' * (BAR - filled)}]"
         return f"{self._what}{bar} {minutes}:{seconds:02}"

@@ -60,6 +60,8 @@ def test_digest_does_not_see_caches(folder: Path) -> None:
     [
         ("OSError: [Errno 28] No space left on device", "disk is full"),
         ("Retrying after connection broken by 'NewConnectionError(...)'", "network"),
+        ("PermissionError: [Errno 13] Permission denied: '/here/.venv'", "copy the folder to a place of your own"),
+        ("[Errno 30] Read-only file system: '/here/.venv'", "copy the folder to a place where you may write"),
         ("THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "package index"),
     ],
 )
@@ -102,9 +104,12 @@ def test_no_command_shows_the_usage() -> None:
 class Started:
     """What run.py would do, told instead of done."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, kept: dict[str, object], compiles: bool = True) -> None:
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, kept: dict[str, object], compiles: bool = True, is_ours: bool = True
+    ) -> None:
         self.done: list[object] = []
         monkeypatch.setattr(run, "can_compile", lambda: compiles)
+        monkeypatch.setattr(run, "may_write", lambda: is_ours)
         monkeypatch.setattr(run, "read_stamp", lambda: kept)
         monkeypatch.setattr(run, "digest", lambda *_: "today")
         monkeypatch.setattr(run, "build_client", lambda: self.done.append("client"))
@@ -120,6 +125,10 @@ class Started:
 
 def test_a_fresh_clone_plays_from_its_sources_while_they_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Started(monkeypatch, {}).done == ["client", "compile beside", "sources"]
+
+
+def test_a_clone_of_somebody_else_is_played_and_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Started(monkeypatch, {}, is_ours=False).done == ["client", "sources"]
 
 
 def test_changed_rules_are_compiled_beside_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -258,6 +267,13 @@ def test_on_a_terminal_a_line_moves_until_it_is_done(monkeypatch: pytest.MonkeyP
     moved, _, last = screen.getvalue().rstrip("\n").rpartition("\r")
     assert moved.startswith(f"Installing [{'#' * 15}{'.' * 15}] 0:")
     assert last.startswith(f"Installing [{'#' * 30}] 0:")
+
+
+def test_the_bar_never_goes_back() -> None:
+    """As it would when a package makes room for another version of itself."""
+    done = iter([0.2, 0.5, 0.4, 0.6])
+    bar = waiting.Waiting("Installing", lambda: next(done))
+    assert [bar.line().count("#") for _ in range(4)] == [6, 15, 15, 18]
 
 
 def test_of_what_takes_no_time_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
