@@ -16,7 +16,7 @@ from sabika.reference.rulebook import BOOKS  # noqa: E402
 # By page and heading. A page that is not here stops the build.
 navigation = {
     "index": {
-        "Play": ["Start <readme>", "The rules <rules/index>", "scorepad"],
+        "Play": ["Start <readme>", "The rules <rules/index>", "features", "scorepad", "commands"],
         "Bots and tournaments": ["add-a-bot", "tournaments", "cluster"],
         "Host a table": ["site", "running", "server", "admin"],
         "Build on it": ["library", "reference", "record-format"],
