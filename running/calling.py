@@ -21,8 +21,8 @@ CAUSES = (
     ),
     (
         r"Permission denied",
-        f"A file in {ROOT} may not be written: let whoever owns it start Sabika there once, or copy the folder to a"
-        " place of your own.",
+        f"You may not read or write a file that is needed: make those in {ROOT} your own, or copy the folder to a place"
+        " of your own, then start it there.",
     ),
     (
         r"Read-only file system",
@@ -66,4 +66,4 @@ def call(command: list[str], heard: Callable[[str], None] | None = None, **envir
 
 def cause(output: str) -> str | None:
     """A sentence for the well-known reasons of a failure."""
-    return next((sentence for pattern, sentence in CAUSES if re.search(pattern, output)), None)
+    return next((sentence for pattern, sentence in CAUSES if re.search(pattern, output, re.IGNORECASE)), None)

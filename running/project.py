@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -124,16 +125,22 @@ def is_locked_by_us(file: BinaryIO) -> bool:
 
 @cache
 def build_client() -> None:
-    """Left to web/node.py, which builds it only if it has changed."""
-    with Waiting("Building the browser client"):
-        call(BUILD_CLIENT)
+    """Left to web/node.py, if it has changed."""
+    if not is_built("build"):
+        with Waiting("Building the browser client"):
+            call(BUILD_CLIENT)
 
 
 @cache
 def build_tab() -> None:
     """Left to web/node.py as well."""
-    with Waiting("Building what the game needs without a server"):
-        call([str(PYTHON), str(ROOT / "web/node.py"), "tab"])
+    if not is_built("tab"):
+        with Waiting("Building what the game needs without a server"):
+            call([str(PYTHON), str(ROOT / "web/node.py"), "tab"])
+
+
+def is_built(what: str) -> bool:
+    return bool(runpy.run_path(str(ROOT / "web/node.py"))["is_built"](what))
 
 
 def draw_pictures() -> None:

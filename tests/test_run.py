@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 import run
-from running import calling, checks, packages, project, stamp, waiting
+from running import calling, checks, packages, places, project, stamp, waiting
 from running.places import ROOT
 
 
@@ -59,8 +59,10 @@ def test_digest_does_not_see_caches(folder: Path) -> None:
     ("output", "sentence"),
     [
         ("OSError: [Errno 28] No space left on device", "disk is full"),
+        ("npm error nospc ENOSPC: no space left on device, write", "disk is full"),
+        ("npm error network request to https://example.org/x failed", "network"),
         ("Retrying after connection broken by 'NewConnectionError(...)'", "network"),
-        ("PermissionError: [Errno 13] Permission denied: '/here/.venv'", "copy the folder to a place of your own"),
+        ("PermissionError: [Errno 13] Permission denied: '/here/.venv'", "or copy the folder to a place of your own"),
         ("[Errno 30] Read-only file system: '/here/.venv'", "copy the folder to a place where you may write"),
         ("THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "package index"),
     ],
@@ -209,6 +211,18 @@ def test_two_do_not_install_at_once(
     beside.join()
     assert order == ["first", "second"]
     assert "Waiting for another set-up." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("is_built", "called"), [(True, []), (False, [places.BUILD_CLIENT])])
+def test_of_a_client_that_is_built_nothing_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], is_built: bool, called: list[list[str]]
+) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(project, "is_built", lambda what: is_built)
+    monkeypatch.setattr(project, "call", started.append)
+    project.build_client.__wrapped__()
+    assert started == called
+    assert capsys.readouterr().out == ("" if is_built else "Building the browser client.\n")
 
 
 def test_compile_takes_nothing_else(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
