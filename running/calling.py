@@ -9,7 +9,10 @@ from collections.abc import Callable
 from running.places import BUILD_LOG, PYTHON, ROOT
 
 CAUSES = (
-    (r"No space left on device|not enough space on the disk", "The disk is full: free some space, then start again."),
+    (
+        r"(?i)No space left on device|not enough space on the disk",
+        "The disk is full: free some space, then start again.",
+    ),
     (
         r"DO NOT MATCH THE HASHES",
         "A downloaded package differs from the pinned one: check the package index in use, then start again.",
@@ -20,12 +23,12 @@ CAUSES = (
         "The packages could not be downloaded: check the network connection, then start again.",
     ),
     (
-        r"Permission denied",
+        r"(?i)Permission denied",
         f"You may not read or write a file that is needed: make those in {ROOT} your own, or copy the folder to a place"
         " of your own, then start it there.",
     ),
     (
-        r"Read-only file system",
+        r"(?i)Read-only file system",
         "The disk is read-only: copy the folder to a place where you may write, then start it there.",
     ),
 )
@@ -66,4 +69,4 @@ def call(command: list[str], heard: Callable[[str], None] | None = None, **envir
 
 def cause(output: str) -> str | None:
     """A sentence for the well-known reasons of a failure."""
-    return next((sentence for pattern, sentence in CAUSES if re.search(pattern, output, re.IGNORECASE)), None)
+    return next((sentence for pattern, sentence in CAUSES if re.search(pattern, output)), None)
