@@ -6,11 +6,13 @@ import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+from running.alone import alone
 from running.asking import has_apt, line_to_run, may_install
 from running.calling import SetupError, call, pip
 from running.owners import refuse_to_write
-from running.places import BUILD_CLIENT, PINS, PYTHON, ROOT, UNFINISHED, VENV
+from running.places import BUILD_CLIENT, PINS, PYTHON, ROOT, SETTING_UP, UNFINISHED, VENV
 from running.stamp import digest, read_stamp, write_stamp
 from running.waiting import Waiting, say
 
@@ -20,15 +22,37 @@ SPACE = {"playing": 800 * 10**6, "testing": 2_400 * 10**6}
 
 def install_pins(for_tests: bool) -> None:
     """Make .venv if need be and install the pinned packages, unless that was done before."""
+    if not is_set_up(for_tests):
+        refuse_to_write()
+        with alone(SETTING_UP):
+            # Another may have done it meanwhile.
+            if not is_set_up(for_tests):
+                set_up(for_tests)
+
+
+def is_set_up(for_tests: bool) -> bool:
+    return is_whole() and wanted_pins(for_tests).items() <= read_stamp().items()
+
+
+def is_whole() -> bool:
+    """Neither half made nor moved here from elsewhere: its scripts would not start."""
+    return not UNFINISHED.exists() and PYTHON.exists() and read_stamp().get("place", str(VENV)) == str(VENV)
+
+
+def wanted_pins(for_tests: bool) -> dict[str, Any]:
+    return {"place": str(VENV), "pins": digest(ROOT, "requirements"), "for_tests": for_tests or has_tests()}
+
+
+def has_tests() -> bool:
+    """Whether what tests need was installed: it stays."""
+    return is_whole() and bool(read_stamp().get("for_tests"))
+
+
+def set_up(for_tests: bool) -> None:
+    wanted = wanted_pins(for_tests)
+    for_tests = wanted["for_tests"]
     stamp = read_stamp()
-    is_whole = not UNFINISHED.exists() and PYTHON.exists() and stamp.get("place", str(VENV)) == str(VENV)
-    for_tests = for_tests or (is_whole and stamp.get("for_tests", False))
-    wanted = {"place": str(VENV), "pins": digest(ROOT, "requirements"), "for_tests": for_tests}
-    if is_whole and wanted.items() <= stamp.items():
-        return
-    refuse_to_write()
-    if not is_whole:
-        # Half made, or moved here from elsewhere: its scripts would not start.
+    if not is_whole():
         shutil.rmtree(VENV, ignore_errors=True)
         stamp = {}
     if VENV.exists():

@@ -16,5 +16,8 @@ UNFINISHED = VENV / "sabika-unfinished"
 BUILD_LOG = VENV / "sabika-build.log"
 REPORTS = VENV / "sabika-reports"
 LOCK = VENV / "sabika-lock"
+"""Of whoever installs Sabika itself, also beside a game."""
+SETTING_UP = ROOT / "build/setting-up"
+"""Of whoever makes .venv, which may have to be removed before."""
 
 BUILD_CLIENT = [str(PYTHON), str(ROOT / "web/node.py"), "build"]

@@ -1,17 +1,15 @@
 """Sabika itself, installed from its sources: the browser client, the tab, the rules compiled or plain."""
 
-import contextlib
 import os
 import runpy
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
+from running.alone import alone
 from running.calling import SetupError, call, pip
 from running.owners import refuse_to_write
 from running.places import BUILD_CLIENT, BUILD_LOG, LOCK, PYTHON, ROOT, TABBED
@@ -38,7 +36,7 @@ def install_project(compiled: bool) -> None:
     if is_installed(wanted, compiled):
         return
     refuse_to_write()
-    with alone():
+    with alone(LOCK):
         # Another may have done it meanwhile.
         if is_installed(wanted, compiled):
             return
@@ -93,34 +91,6 @@ def compile_beside() -> None:
     silent = subprocess.DEVNULL
     command = [str(PYTHON), str(ROOT / "run.py"), "compile", "--beside"]
     subprocess.Popen(command, stdin=silent, stdout=silent, stderr=silent, **detached)
-
-
-@contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """While nobody else installs Sabika in .venv: what is compiled beside a game may go on for minutes."""
-    with open(LOCK, "a+b") as file:
-        if not is_locked_by_us(file):
-            with Waiting("Waiting for another set-up"):
-                while not is_locked_by_us(file):
-                    time.sleep(0.2)
-        yield
-
-
-def is_locked_by_us(file: BinaryIO) -> bool:
-    """From now on, until the file is closed or this process ends; not if another has it."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            file.seek(0)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 @cache

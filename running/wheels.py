@@ -5,9 +5,10 @@ import re
 import shutil
 from pathlib import Path
 
+from running.alone import alone
 from running.calling import SetupError, call, pip
-from running.places import BIN, PINS, PYTHON, ROOT
-from running.project import alone, compiler, install_project, project_digest
+from running.places import BIN, LOCK, PINS, PYTHON, ROOT
+from running.project import compiler, install_project, project_digest
 from running.stamp import read_stamp, write_stamp
 from running.waiting import Waiting
 
@@ -27,7 +28,7 @@ def install_from_wheel(compiled: bool) -> str:
         return ""
     try:
         wheel = wheel_made_apart(compiled)
-        with alone():
+        with alone(LOCK):
             pip("install", "--force-reinstall", "--no-deps", str(wheel))
             write_stamp(read_stamp() | {"project": project, "compiled": compiled, "tried": wanted})
     except SetupError as error:

@@ -6,7 +6,6 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 import run
@@ -190,27 +189,6 @@ def test_rules_that_cannot_be_compiled_are_plain(
     project.install_project(compiled=True)
     assert stamp.read_stamp()["compiled"]
     assert not stamp.read_stamp()["not_compiled"]
-
-
-def test_two_do_not_install_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(project, "LOCK", tmp_path / "lock")
-    waits, order = threading.Event(), list[str]()
-    monkeypatch.setattr(project, "time", SimpleNamespace(sleep=lambda _: waits.set()))
-
-    def second() -> None:
-        with project.alone():
-            order.append("second")
-
-    with project.alone():
-        beside = threading.Thread(target=second)
-        beside.start()
-        assert waits.wait(60)
-        order.append("first")
-    beside.join()
-    assert order == ["first", "second"]
-    assert "Waiting for another set-up." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("is_built", "called"), [(True, []), (False, [places.BUILD_CLIENT])])

@@ -4,12 +4,14 @@ import builtins
 import io
 import os
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import run
-from running import asking, browsers, calling, checks, owners, packages, project, stamp
+from running import alone, asking, browsers, calling, checks, owners, packages, project, stamp
 
 # Packages of the system
 
@@ -201,3 +203,51 @@ def test_a_clone_that_somebody_else_has_set_up_is_used(clone: Path, monkeypatch:
     project.install_project(compiled=True)
     monkeypatch.setattr(project, "project_digest", lambda: "changed since")
     refused(clone, lambda: project.install_project(compiled=True))
+
+
+# One after the other
+
+
+def test_two_do_not_install_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    waits, order = threading.Event(), list[str]()
+    monkeypatch.setattr(alone, "time", SimpleNamespace(sleep=lambda _: waits.set()))
+
+    def second() -> None:
+        with alone.alone(tmp_path / "build/lock"):
+            order.append("second")
+
+    with alone.alone(tmp_path / "build/lock"):
+        beside = threading.Thread(target=second)
+        beside.start()
+        assert waits.wait(60)
+        order.append("first")
+    beside.join()
+    assert order == ["first", "second"]
+    assert "Waiting for another set-up." in capsys.readouterr().out
+
+
+def test_a_second_start_waits_for_the_first_and_does_not_remove_what_it_makes(
+    clone: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits, made = threading.Event(), list[bool]()
+    monkeypatch.setattr(os, "access", lambda path, mode: True)
+    monkeypatch.setattr(alone, "time", SimpleNamespace(sleep=lambda _: waits.set()))
+    monkeypatch.setattr(packages, "SETTING_UP", clone / "build/setting-up")
+    second = threading.Thread(target=lambda: packages.install_pins(for_tests=False))
+
+    def make(for_tests: bool) -> None:
+        (clone / ".venv").mkdir()
+        (clone / ".venv/unfinished").touch()
+        second.start()
+        assert waits.wait(60)
+        (clone / ".venv/python").touch()
+        stamp.write_stamp(packages.wanted_pins(for_tests))
+        (clone / ".venv/unfinished").unlink()
+        made.append(for_tests)
+
+    monkeypatch.setattr(packages, "set_up", make)
+    packages.install_pins(for_tests=False)
+    second.join()
+    assert made == [False]
