@@ -19,8 +19,8 @@ from typing import Any
 import msgspec
 import uvicorn
 from longest_game import longest_record
-from server_hostile import OTHER, Client
 from server_load import SECRET, Live
+from server_questions import OTHER, Client
 
 from sabika.cli.serve import bound, config, worker
 from sabika.desk.requests.lobby import picture_of

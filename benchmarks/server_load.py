@@ -28,7 +28,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from statistics import mean, median
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 
@@ -84,11 +84,11 @@ class Live:
         self._writer = writer
 
     @classmethod
-    async def open(cls, port: int, table: str, hello: bytes) -> "Live":
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    async def open(cls, port: int, table: str, hello: bytes, host: str = "", **how: Any) -> "Live":
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, **how)
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         writer.write(
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host or f'127.0.0.1:{port}'}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         head = await reader.readuntil(b"\r\n\r\n")
@@ -233,13 +233,14 @@ class Players:
 class Server:
     """Processes of their own that listen at a socket of ours."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, log: IO[bytes] | None = None) -> None:
         self.socket = socket.create_server(("127.0.0.1", 0), backlog=2048)
         self.port = self.socket.getsockname()[1]
         self.process = subprocess.Popen(
             [sys.executable, __file__, "--serve", str(self.socket.fileno()), *arguments],
             pass_fds=[self.socket.fileno()],
             start_new_session=True,
+            stderr=log,
         )
 
     def memory(self) -> int:
@@ -260,7 +261,8 @@ class Server:
                     yield fields
 
     def end(self) -> None:
-        os.killpg(self.process.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         self.socket.close()
 
