@@ -30,6 +30,7 @@ import resource
 import tempfile
 import time
 from collections import Counter
+from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -114,12 +115,13 @@ class Found(msgspec.Struct):
         return found
 
 
-def attack(name: str, aim: Aim, line: "multiprocessing.connection.Connection") -> None:
+def attack(name: str, line: Connection) -> None:
     """In a process of its own."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     count = Count()
-    attacks.ALL[name].run(aim, count)
+    line.send(count)
+    attacks.ALL[name].run(line.recv(), count)
     line.send(count)
 
 
@@ -131,7 +133,11 @@ def suffer(name: str, place: Place, seconds: float) -> Found:
     line, far = context.Pipe()
     others = context.Process(target=bystanders.stay, args=(place.port, place.tls, tables[1:], far), daemon=True)
     others.start()
-    time.sleep(WARM + 1)
+    told, end = context.Pipe()
+    process = context.Process(target=attack, args=(name, end), daemon=True)
+    process.start()
+    told.recv()
+    time.sleep(WARM)
     began = time.monotonic()
     time.sleep(BEFORE)
     load, memory = os.getloadavg()[0], place.memory()
@@ -146,10 +152,8 @@ def suffer(name: str, place: Place, seconds: float) -> Found:
         largest=max(pages, key=lambda path: len(pages[path].body)),
         small=min((path for path in pages if path.endswith(".svg")), default="/"),
     )
-    told, end = context.Pipe()
-    process = context.Process(target=attack, args=(name, aim, end), daemon=True)
     quiet = time.monotonic()
-    process.start()
+    told.send(aim)
     most = memory
     while time.monotonic() < aim.until:
         time.sleep(0.25)
