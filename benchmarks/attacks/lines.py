@@ -81,6 +81,7 @@ class Line:
         self.number = plain.fileno()
         self._connected = self._shaken = False
         self._heard = b""
+        self._reads = self._script.reads or bool(self._script.awaited)
         self._told = False
         self._rest = memoryview(b"")
         self._says = self._said()
@@ -99,6 +100,7 @@ class Line:
             yield script.opening
         while script.awaited and script.awaited not in self._heard:
             yield b""
+        self._reads = script.reads
         if script.then:
             yield script.then
         if not script.unit:
@@ -124,7 +126,7 @@ class Line:
                 )
         if not self._shaken and not self._shake():
             return
-        if event & READ and self._script.reads:
+        if event & READ and self._reads:
             self._read(PIECE)
         if event & GONE and not event & READ:
             raise ConnectionResetError
@@ -167,7 +169,7 @@ class Line:
         if not self._rest:
             self._rest = memoryview(next(self._says))
             if not self._rest:
-                self._want(READ if self._script.reads else 0)
+                self._want(READ if self._reads else 0)
                 return
         try:
             done = self.socket.send(self._rest)
@@ -178,7 +180,7 @@ class Line:
         count.sent += done
         if self._script.unit:
             count.units += done / self._script.unit
-        self._want(READ | WRITE if self._script.reads else WRITE)
+        self._want(READ | WRITE if self._reads else WRITE)
 
     def drop(self) -> None:
         """A little more, of a line that is slow."""
