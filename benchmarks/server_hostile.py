@@ -1,6 +1,6 @@
 """One client attacks the server with everything that it can think of, while others ask whether it is well, and play.
 
-    python benchmarks/server_hostile.py                          # all of it, 60 seconds each: two hours
+    python benchmarks/server_hostile.py                          # all of it, 60 seconds each: two hours and a half
     python benchmarks/server_hostile.py --seconds 8              # a first look
     python benchmarks/server_hostile.py --only ping --only trailers
     python benchmarks/server_hostile.py --behind nginx           # or caddy, with the files in `deploy`

@@ -72,6 +72,12 @@ def spectator(aim: Aim) -> Script:
     return Script(upgrade(aim.watched), UPGRADED, hello(), reads=False, drip=frame(PONG), every=2.0)
 
 
+def held(aim: Aim) -> Script:
+    """A message that could still become a whole one stays where it is."""
+    piece = frame(CONTINUED, bytes(500_000), last=False)
+    return Script(upgrade("nothing"), UPGRADED, frame(TEXT, last=False) + piece * 120, drip=frame(PONG), pause=1.0)
+
+
 BOMB: Final = frame(TEXT, deflated(bytes(50_000_000)), bits=RESERVED)
 BLOWN: Final = frame(TEXT, deflated(b"x" * 15_900), bits=RESERVED)
 BLOWN_PIECE: Final = frame(CONTINUED, deflated(bytes(1_000_000)), last=False)
@@ -116,6 +122,7 @@ ATTACKS: Final[dict[str, Attack]] = {
         lines(lambda aim: anonymous(frame(CONTINUED, bytes(8_000), last=False), frame(TEXT, last=False))),
         "frames",
     ),
+    "message-held": Attack("messages of 60 MB that lack their end, and stay", lines(held, 16)),
     "frame-huge": Attack(
         "a frame that says it is 2^62 bytes long",
         lines(lambda aim: anonymous(bytes(PIECE), b"\x81\xff" + (2**62).to_bytes(8) + bytes(4), unit=PIECE)),
