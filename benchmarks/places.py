@@ -135,7 +135,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 
 def nginx(folder: Path, port: int, behind: int) -> subprocess.Popen[bytes]:
-    """With the file as it is shipped, but for addresses, ports and the certificate, and what Debian puts around it."""
+    """With the file as it is shipped, but for addresses, ports and certificate, and what docs/running.md puts around it."""
     chain, key = certificate(folder)
     own = (DEPLOY / "nginx.conf").read_text()
     own = re.sub(r" *listen \[::\].*\n", "", own)
@@ -148,8 +148,9 @@ def nginx(folder: Path, port: int, behind: int) -> subprocess.Popen[bytes]:
         f"    {kind}_temp_path {folder / kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
     around = (
-        f"daemon off;\nworker_processes auto;\npid {folder / 'nginx.pid'};\nerror_log {folder / 'nginx.log'};\n"
-        f"events {{\n    worker_connections 768;\n}}\nhttp {{\n    access_log off;\n{paths}{own}}}\n"
+        f"daemon off;\nworker_processes auto;\nworker_rlimit_nofile 65536;\npid {folder / 'nginx.pid'};\n"
+        f"error_log {folder / 'nginx.log'};\n"
+        f"events {{\n    worker_connections 16384;\n}}\nhttp {{\n    access_log off;\n{paths}{own}}}\n"
     )
     file = folder / "nginx.conf"
     file.write_text(around)
@@ -165,7 +166,7 @@ def caddy(folder: Path, port: int, behind: int) -> subprocess.Popen[bytes]:
     own = own.replace(f"{NAME} {{", f"https://{NAME}:{port} {{\n\tbind 127.0.0.1\n\ttls {chain} {key}")
     own = own.replace("127.0.0.1:8000", f"127.0.0.1:{behind}")
     file = folder / "Caddyfile"
-    file.write_text("{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + own)
+    file.write_text(own.replace("{\n", "{\n\tadmin off\n\tauto_https disable_redirects\n", 1))
     with (folder / "caddy.log").open("wb") as log:
         return subprocess.Popen(
             [shutil.which("caddy") or "caddy", "run", "--config", file, "--adapter", "caddyfile"],

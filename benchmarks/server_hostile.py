@@ -149,7 +149,7 @@ def suffer(name: str, place: Place, seconds: float) -> Found:
         table=tables[0].name,
         token=tables[0].tokens[0],
         watched=tables[1].name,
-        largest=max(pages, key=lambda path: len(pages[path].body)),
+        largest=max(pages, key=lambda path: len(pages[path].plain.body)),
         small=min((path for path in pages if path.endswith(".svg")), default="/"),
     )
     quiet = time.monotonic()

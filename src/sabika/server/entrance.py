@@ -2,6 +2,8 @@
 they are answered. Whoever holds a connection open costs the server one, and there are not many."""
 
 import asyncio
+import socket
+import struct
 from math import inf
 from time import monotonic
 from typing import Final, Literal, Protocol
@@ -241,5 +243,10 @@ class Entrance:
             place.unread, place.unread_since = left, now
         elif now - place.unread_since >= self._settings.unread_seconds:
             self._refusals.note(place.client, "unread-answer")
-            # To close it would be to wait for the client to take the rest.
-            place.transport.abort()
+            reset(place.transport)
+
+
+def reset(transport: asyncio.Transport) -> None:
+    """End a connection without waiting for the client to take the rest, which the system would go on to hold for it."""
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()

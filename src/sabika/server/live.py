@@ -25,6 +25,8 @@ Socket = WebSocket[Any, Any, Any]
 
 PATIENCE: Final = 10.0
 """Seconds that a client has to say hello, and to take what it is sent."""
+GONE: Final = (WebSocketException, OSError, TimeoutError)
+"""What is raised once nobody listens any more."""
 PAUSE: Final = 1.0
 """For so many seconds nobody listens to who has asked too much."""
 
@@ -39,24 +41,30 @@ async def live(socket: Socket, name: FromPath[str]) -> None:
         worker.reaching.check(socket.scope)
         worker.connections.enter(client)
     except DeskError as error:
-        noted(socket.scope, error.code, error)
-        if isinstance(error, TooMuch):
-            # A browser tells its page nothing of a connection that did not come about.
-            with suppress(WebSocketException, OSError, TimeoutError):
-                await socket.accept()
-                await _close(socket, error)
-        else:
-            await socket.close(CLOSED_BY[error.kind])
-        return
-    try:
-        await socket.accept()
-        await _serve(worker, socket, name)
-    except (WebSocketException, OSError, TimeoutError):
-        pass  # It is gone, or does not take what it is sent.
+        await _refuse(worker, socket, error)
+    else:
+        try:
+            await socket.accept()
+            await _serve(worker, socket, name)
+        except GONE:
+            pass  # It is gone, or does not take what it is sent.
+        finally:
+            worker.connections.leave(client)
     finally:
-        worker.connections.leave(client)
         # They are closures over the socket that holds them, which the collector would have to find.
         socket.receive, socket.send = empty_receive, empty_send
+
+
+async def _refuse(worker: Worker, socket: Socket, error: DeskError) -> None:
+    noted(socket.scope, error.code, error)
+    if not isinstance(error, TooMuch):
+        await socket.close(CLOSED_BY[error.kind])
+        return
+    await worker.tarpit.hold(worker.client_of(socket))
+    # A browser tells its page nothing of a connection that did not come about.
+    with suppress(*GONE):
+        await socket.accept()
+        await _close(socket, error)
 
 
 async def _serve(worker: Worker, socket: Socket, name: str) -> None:
@@ -103,7 +111,7 @@ class Line:
             # What is under way is carried out and kept, whether or not somebody hears the answer.
             async with self._answering:
                 listening.cancel()
-            with suppress(asyncio.CancelledError, WebSocketException, OSError, TimeoutError):
+            with suppress(asyncio.CancelledError, *GONE):
                 await listening
 
     async def _listen(self) -> None:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
 from sabika.server import live
 from sabika.server.budget import Budget
@@ -39,8 +40,8 @@ FRAME_PIECE: Final = 1_024
 FRAMES: Final = (256, 20.0)
 """Frames that may come over a live channel at once, and in a second from then on. A client sends one for each request,
 and hardly more than one a second."""
-BYTES: Final = (65_536, 16_384.0)
-"""The same for bytes."""
+BYTES: Final = (131_072, 32_768.0)
+"""The same for bytes, as they come and once more as they are when they are inflated."""
 
 
 def not_unreadable(record: logging.LogRecord) -> bool:
@@ -96,7 +97,8 @@ class Entered(Speaks):
             return
         stage = self.stage()
         self.entrance.came(self.place, stage, received)
-        self._head = self._head + received if stage == "headers" else 0
+        # Empty lines may stand before a request.
+        self._head = self._head + received if stage in ("headers", "waiting") else 0
         if self._head > LONGEST_HEAD:
             self._refuse(HEAD_TOO_LONG, "head-too-long")
         elif self.is_ahead():
@@ -123,9 +125,7 @@ class Entered(Speaks):
             self.transport.close()
             return
         self._refused = True
-        if self.cycle is not None:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+        end(self.cycle)
         self.transport.write(answer)
         self.transport.write_eof()
         self.entrance.lingers(self.place)
@@ -194,6 +194,8 @@ class OverWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **options)
         self._frames = Budget(*FRAMES)
         self._bytes = Budget(*BYTES)
+        self._asking = ""
+        """Which client it is, as far as limits are concerned."""
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), FRAME_PIECE):
@@ -204,19 +206,26 @@ class OverWebSocket(WebSocketsSansIOProtocol):
             if not self._bytes.takes(len(piece)):
                 self._refuse("too-many-bytes")
 
+    def handle_connect(self, event: Request) -> None:
+        peer = self.client[0] if self.client else ""
+        headers = ((name.encode(), value.encode("latin-1", "replace")) for name, value in event.headers.raw_items())
+        self._asking = client_of(peer, headers, entrance_of(self).behind_proxy)
+        super().handle_connect(event)
+
     def handle_events(self) -> None:
-        fits = self._frames.takes(len(self.conn.events))
+        events = self.conn.events
+        inflated = sum(len(event.data) for event in events if isinstance(event, Frame))
+        wrong = "" if self._bytes.takes(inflated) else "too-many-bytes"
+        wrong = wrong if self._frames.takes(len(events)) else "too-many-frames"
         super().handle_events()
-        if not fits:
-            self._refuse("too-many-frames")
+        if wrong:
+            self._refuse(wrong)
 
     def _refuse(self, reason: str) -> None:
         """End a live channel over which more came than may come."""
         if self.transport.is_closing():
             return
-        entrance = entrance_of(self)
-        peer = self.client[0] if self.client else ""
-        entrance.offended(client_of(peer, self.scope["headers"], entrance.behind_proxy), reason)
+        entrance_of(self).offended(self._asking, reason)
         self.conn.fail(CloseCode.POLICY_VIOLATION, "too-much")
         self.transport.write(b"".join(self.conn.data_to_send()))
         # Nothing else of what has come is read, and nobody waits until the rest is taken.
@@ -235,6 +244,13 @@ class OverWebSocket(WebSocketsSansIOProtocol):
         release(self.transport)
 
 
+def end(cycle: Any) -> None:
+    """Nobody waits any more for the answer to a request, and nothing of it is sent."""
+    if cycle is not None:
+        cycle.disconnected = True
+        cycle.message_event.set()
+
+
 def release(transport: asyncio.BaseTransport) -> None:
     """Break the cycle between one of asyncio's own transports, which is closed, and the method it keeps of itself."""
     with suppress(AttributeError):
@@ -250,7 +266,7 @@ def entrance_of(speaking: Any) -> Entrance:
 OverHttp: type[asyncio.Protocol]
 """The fastest way there is."""
 try:
-    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 except ImportError:
     OverHttp = OverH11
 else:
@@ -259,6 +275,18 @@ else:
         """With the parser of Node.js, which comes with the extra `fast`."""
 
         _stage: Stage = "waiting"
+        _answered: RequestResponseCycle | None = None
+        """The request that is being answered; `cycle` is the newest that came."""
+
+        def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+            self._answered = cycle
+            super()._start_asgi_task(cycle, app)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.pipeline.clear()
+            end(self._answered)
+            self._answered = None
+            super().connection_lost(exc)
 
         def stage(self) -> Stage:
             return self._stage
