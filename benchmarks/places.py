@@ -135,7 +135,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 
 def nginx(folder: Path, port: int, behind: int) -> subprocess.Popen[bytes]:
-    """With the file as it is shipped, but for addresses, ports and certificate, and what docs/running.md puts around it."""
+    """With the file as shipped, but for addresses, ports and certificate, and what docs/running.md puts around it."""
     chain, key = certificate(folder)
     own = (DEPLOY / "nginx.conf").read_text()
     own = re.sub(r" *listen \[::\].*\n", "", own)
