@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 import sabika
-from rules.positions import Layout, play, position
+from rules.positions import Layout, play, play_on, position
 from sabika.bots import bot_named
 from sabika.bots.palace.greedy import GreedyBot
 from sabika.bots.palace.scorings import scorings_to_come
@@ -95,8 +95,8 @@ def test_v2_a_vizier_waits_while_every_space_has_a_tile() -> None:
         bag="",
         bag_with_moats="market-10 arena-10-E hospital-10-N district-10-S",
     )
-    play(game, "take florin-1")
-    assert (game.step, choice(game)) == ("favour", "decline")
+    play_on(game, "take florin-1")
+    assert (game.step, choice(game)) == ("out-of-turn", "decline")
 
 
 def test_c2_the_second_scoring_is_expected_before_its_card_is_in_the_pile() -> None:

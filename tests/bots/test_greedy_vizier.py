@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from rules.positions import play, position
+from rules.positions import play_on, position
 from sabika.arena import play_match
 from sabika.bots.palace.greedy import GreedyBot
 from sabika.modules.vizier.rules import viziers_of
@@ -26,8 +26,8 @@ def after_a_turn(hands: list[str]) -> PalaceGame:
         display="florin-1 dirham-1 denar-1 ducat-1",
         bag="tower-12 tower-9-ES garden-11 garden-10",
     )
-    play(game, "take florin-1")
-    assert game.step == "favour"
+    play_on(game, "take florin-1")
+    assert game.step == "out-of-turn"
     return game
 
 
@@ -49,7 +49,7 @@ def test_before_the_leftovers_are_handed_out_there_is_nothing_to_wait_for() -> N
         display="florin-1 dirham-1 denar-1 ducat-1",
         bag="",
     )
-    play(game, "buy 1", "pay florin-9", "reserve pavilion-8")
+    play_on(game, "buy 1", "pay florin-9", "reserve pavilion-8")
     assert (game.ending, game.asked()) == (True, 1)
     assert choice(game) == "favour 4"
 

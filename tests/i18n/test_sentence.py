@@ -75,7 +75,7 @@ def test_every_option_on_a_sheet_is_a_line_in_every_language() -> None:
 def test_declining_says_what_is_declined_where_a_catalogue_knows() -> None:
     lines = [line for table in TABLES for _, line in sampled(random_game(4, table)[0])]
     declined = {message for message, _ in lines if message.startswith("action-decline")}
-    assert declined == {"action-decline-favour", "action-decline-more-falcons", "action-decline-reveal"}
+    assert declined == {"action-decline-more-falcons", "action-decline-out-of-turn", "action-decline-reveal"}
 
 
 def test_all_that_a_sentence_holds_can_be_sent() -> None:

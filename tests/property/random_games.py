@@ -21,7 +21,7 @@ TURNINGS = ("money", "card")
 COMPANY = ((), ("vizier",), ("exchange",), ("exchange", "vizier"))
 """The modules that go with Granada."""
 STYLES = ("any", "verb", "builder")
-MOST_DECISIONS = 2000
+MOST_DECISIONS = 4000
 """No random game is longer; those seen have at most about 1,500, of Alhambra alone 600."""
 
 # A builder takes the first of these that is offered, most of the time.

@@ -1,6 +1,7 @@
 """Records of version 1 are read, replayed and written by the rules of their time, those of today by the rules of today.
 
-The games in `version-1` were recorded before there was another version, and are never recorded anew.
+The games in `version-1` were recorded before there was another version. They are not recorded anew: what
+follows from a rule of every version alone, as that V2 asks every awake vizier, was put in.
 """
 
 import pickle

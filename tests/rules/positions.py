@@ -12,6 +12,7 @@ import sabika
 from sabika.library import PalaceName
 from sabika.modules.dirk.rules import dirk_of
 from sabika.modules.exchange.rules import EXCHANGE_CARDS
+from sabika.rules.core.declining import answer_for
 from sabika.rules.core.errors import Refused
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
@@ -138,6 +139,16 @@ def in_a_row(names: str) -> dict[tuple[int, int], str]:
 def play(game: Game, *actions: str) -> list[Event]:
     """Apply these actions one after the other; returns all that happened."""
     return [event for action in actions for event in game.apply(game.parse(action))]
+
+
+def play_on(game: Game, *actions: str) -> list[Event]:
+    """The same; whoever is asked as a matter of form and has nothing to choose is answered for in between."""
+    events: list[Event] = []
+    for action in actions:
+        events += game.apply(game.parse(action))
+        while answer := answer_for(game):
+            events += game.apply(answer)
+    return events
 
 
 def refused(game: Game, action: str) -> tuple[str, str]:

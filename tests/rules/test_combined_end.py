@@ -9,6 +9,7 @@ from rules.positions import (
     options,
     palace,
     play,
+    play_on,
     position,
     refused,
     reserve,
@@ -172,10 +173,10 @@ def test_v8_a_vizier_buys_a_tile_of_granada_which_can_be_turned() -> None:
         bag_with_moats="park-2-NSW park-12",
         marker=1,
     )
-    play(game, "take florin-1")
+    play_on(game, "take florin-1")
     assert options(game) == {"favour 1", "favour g1", "decline"}
-    play(game, "favour g1", "pay florin-2", "turn arena-2-NES denar", "pay denar-3")
-    events = play(game, "reserve park-3-NES")
+    play_on(game, "favour g1", "pay florin-2", "turn arena-2-NES denar", "pay denar-3")
+    events = play_on(game, "reserve park-3-NES")
     assert events[1:3] == [YardFilled(4, game.pieces.numbers["district-3-NSW"]), MarkerMoved(0)]
     assert reserve(game, 1) == "park-3-NES"
     assert (game.active, game.step) == (1, "act")
@@ -184,7 +185,7 @@ def test_v8_a_vizier_buys_a_tile_of_granada_which_can_be_turned() -> None:
 def test_v8_a_viziers_purchase_of_an_alhambra_tile_leaves_the_marker() -> None:
     """V8, C3."""
     game = position(kind="combined", modules=["vizier"], hands=["", "florin-2"], yard=YARD, display=ONES, marker=1)
-    play(game, "take florin-1", "favour 1", "pay florin-2", "reserve pavilion-2-NEW")
+    play_on(game, "take florin-1", "favour 1", "pay florin-2", "reserve pavilion-2-NEW")
     assert game.marker == 1
 
 
@@ -199,7 +200,7 @@ def test_v7_a_space_that_a_vizier_empties_ends_the_game() -> None:
         bag="",
         bag_with_moats="",
     )
-    play(game, "take florin-1", "favour g1", "pay florin-2", "reserve arena-2-NES")
+    play_on(game, "take florin-1", "favour g1", "pay florin-2", "reserve arena-2-NES")
     assert game.ending
 
 

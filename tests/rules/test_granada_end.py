@@ -11,6 +11,7 @@ from rules.positions import (
     options,
     palace,
     play,
+    play_on,
     points_for,
     position,
     refused,
@@ -223,12 +224,12 @@ def test_v8_a_tile_bought_by_a_vizier_can_be_turned_and_the_marker_moves_after_i
         bag="park-2-NSW park-12",
         marker=1,
     )
-    play(game, "take florin-1")
-    assert (game.asked(), game.step) == (1, "favour")
-    play(game, "favour 1", "pay florin-2")
+    play_on(game, "take florin-1")
+    assert (game.asked(), game.step) == (1, "out-of-turn")
+    play_on(game, "favour 1", "pay florin-2")
     assert options(game, "turn") == {"turn arena-2-NES denar"}
-    play(game, "turn arena-2-NES denar", "pay denar-3")
-    events = play(game, "build park-3-NES 1,0")
+    play_on(game, "turn arena-2-NES denar", "pay denar-3")
+    events = play_on(game, "build park-3-NES 1,0")
     assert events[1:3] == [YardFilled(0, game.pieces.numbers["district-3-NSW"]), MarkerMoved(0)]
     assert palace(game, 1) == {(0, 0): "fountain", (1, 0): "park-3-NES"}
     assert (game.active, game.step) == (1, "act")
@@ -237,7 +238,9 @@ def test_v8_a_tile_bought_by_a_vizier_can_be_turned_and_the_marker_moves_after_i
 def test_v8_with_two_players_a_viziers_tile_can_be_turned_and_given_to_dirk() -> None:
     """V8, V2, G14."""
     game = position(2, kind="granada", modules=["vizier"], hands=["", "florin-2 denar-3"], yard=YARD, display=ONES)
-    play(game, "take florin-1", "favour 1", "pay florin-2", "turn arena-2-NES denar", "pay denar-3", "give park-3-NES")
+    play_on(
+        game, "take florin-1", "favour 1", "pay florin-2", "turn arena-2-NES denar", "pay denar-3", "give park-3-NES"
+    )
     assert tiles(game, dirk_of(game).tiles) == "park-3-NES"
 
 

@@ -20,6 +20,7 @@ from rules.positions import (
     options,
     palace,
     play,
+    play_on,
     points_for,
     position,
     refused,
@@ -580,8 +581,8 @@ def test_s5_not_at_the_scorings_before() -> None:
 def test_s6_a_vizier_cannot_start_a_site() -> None:
     """S6, V6: not with the half price, which could be paid to the coin."""
     game = table(modules=["sites", "vizier"], hands=["", "florin-4 dirham-9"])
-    play(game, "take florin-1")
-    assert (game.step, game.asked()) == ("favour", 1)
+    play_on(game, "take florin-1")
+    assert (game.step, game.asked()) == ("out-of-turn", 1)
     assert options(game) == {"favour 2", "decline"}
 
 
@@ -592,11 +593,11 @@ def test_v5_at_the_end_viziers_act_before_the_tokens_are_revealed(modules: Seque
         modules=modules, hands=["florin-8 dirham-9 dirham-1"], palaces=[in_a_row("tower-12")], bag="", display=ONES
     )
     with_site(game, 0, "tower-12", DIRHAM)
-    events = play(game, "buy 1", "pay florin-8", "stop", "reserve pavilion-8")
+    events = play_on(game, "buy 1", "pay florin-8", "stop", "reserve pavilion-8")
     assert game.ending
     assert "TokenRevealed" not in names_of(events)
-    assert (game.step, game.asked()) == ("favour", 0)
-    events = play(game, "favour 2", "pay dirham-9", "reserve seraglio-9")
+    assert (game.step, game.asked()) == ("out-of-turn", 0)
+    events = play_on(game, "favour 2", "pay dirham-9", "reserve seraglio-9")
     assert names_of(events)[:5] == ["FavourUsed", "TileBought", "TileReserved", "TokenRevealed", "MoneyLost"]
     assert [cards(event.cards) for event in events if isinstance(event, MoneyLost)] == ["dirham-1"]
 
@@ -611,10 +612,10 @@ def test_v5_a_vizier_that_ends_the_game_still_buys_before_the_tokens_are_reveale
         display=ONES,
     )
     with_site(game, 0, "tower-12", DIRHAM)
-    play(game, "take florin-1", "favour 3", "pay denar-1 denar-9")
-    assert "TokenRevealed" not in names_of(play(game, "reserve arcades-10"))
-    assert (game.ending, game.step, game.asked()) == (True, "favour", 0)
-    events = play(game, "favour 2", "pay dirham-9", "reserve seraglio-9")
+    play_on(game, "take florin-1", "favour 3", "pay denar-1 denar-9")
+    assert "TokenRevealed" not in names_of(play_on(game, "reserve arcades-10"))
+    assert (game.ending, game.step, game.asked()) == (True, "out-of-turn", 0)
+    events = play_on(game, "favour 2", "pay dirham-9", "reserve seraglio-9")
     assert names_of(events)[:4] == ["FavourUsed", "TileBought", "TileReserved", "TokenRevealed"]
     assert "MoneyLost" not in names_of(events)
 

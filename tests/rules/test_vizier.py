@@ -19,22 +19,25 @@ from rules.positions import (
     names_of,
     options,
     palace,
-    play,
     position,
     refused,
     reserve,
     tiles,
 )
+from rules.positions import play as play_exactly
+from rules.positions import play_on as play
 from sabika.modules import CHOICES
 from sabika.modules.dirk.rules import dirk_of
 from sabika.modules.vizier import rules as vizier
 from sabika.modules.vizier.rules import WAKE, FavourUsed, VizierWoken, favour, viziers_of
+from sabika.rules.core.declining import DECLINE, answer_for, as_asked, asked_at_once, asked_for_form, asked_together
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.events import TurnBegan
 from sabika.rules.palace.buying import BUY
-from sabika.rules.palace.events import TileAwarded, TileBought, YardFilled
+from sabika.rules.palace.events import DisplayFilled, PileReshuffled, TileAwarded, TileBought, YardFilled
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.money import NOTHING_STORED, Hand, card_named, payments, pays_exactly, purse_total
+from sabika.rules.palace.turn import DISPLAY_SIZE
 
 YARD = "pavilion-8 seraglio-9 arcades-10 chambers-11"
 """Payable in florins, dirhams, denars and ducats."""
@@ -67,7 +70,7 @@ def awake(game: PalaceGame) -> list[bool]:
 def asked_in_turn(game: PalaceGame) -> list[int]:
     """The seats that are asked when everybody declines."""
     seats = []
-    while game.step == "favour":
+    while game.step == "out-of-turn":
         seats.append(game.asked())
         play(game, "decline")
     return seats
@@ -102,7 +105,7 @@ def test_v1_only_where_the_module_was_chosen() -> None:
 def test_v2_after_a_turn_a_player_may_buy_by_exact_payment() -> None:
     game = table(3, ["", "", "denar-6 denar-4"])
     play(game, END)
-    assert (game.step, game.asked(), game.turn) == ("favour", 2, 1)
+    assert (game.step, game.asked(), game.turn) == ("out-of-turn", 2, 1)
     assert options(game) == {"favour 3", "decline"}
     play(game, "favour 3")
     assert (game.step, game.asked()) == ("pay", 2)
@@ -182,10 +185,36 @@ def test_v2_only_exact_payment_is_accepted() -> None:
     assert refused(game, "pay florin-9") == ("A13", "wrong-currency")
 
 
-def test_v2_who_can_pay_nothing_exactly_is_not_asked() -> None:
-    game = table(3, ["", "florin-9 dirham-8 dirham-2", "denar-9 ducat-9"])
-    play(game, END)
+def test_v2_every_awake_vizier_is_asked_as_a_matter_of_form() -> None:
+    """V2 as B5: whatever it could pay, so being asked tells nothing."""
+    game = table(3, ["", "florin-9 dirham-8 dirham-2", "denar-6 denar-4"], asleep=(0,))
+    play_exactly(game, END)
+    assert asked_for_form(game)
+    assert (game.step, game.asked(), options(game)) == ("out-of-turn", 1, {"decline"})
+    assert answer_for(game) is DECLINE
+    play_exactly(game, "decline")
+    assert (game.asked(), options(game), answer_for(game)) == (2, {"favour 3", "decline"}, None)
+    play_exactly(game, "decline")
     assert (game.step, game.active) == ("act", 1)
+
+
+def test_v2_all_may_make_up_their_minds_at_once() -> None:
+    """V2: each as it is asked when all before it decline."""
+    game = table(3, ["", "dirham-9", "denar-6 denar-4"])
+    assert asked_together(game) == []
+    play_exactly(game, END)
+    assert asked_at_once(game)
+    found = {}
+    for seat in asked_together(game):
+        seen = as_asked(game, seat)
+        found[seen.asked()] = {seen.notation(option) for option in seen.options()}
+    assert found == {1: {"favour 2", "decline"}, 2: {"favour 3", "decline"}, 0: {"decline"}}
+    assert list(found) == [1, 2, 0]
+    assert (game.asked(), game.log[-1].verb) == (1, "take")
+    play_exactly(game, "favour 2")
+    assert (game.step, asked_together(game)) == ("pay", [])
+    play_exactly(game, "pay dirham-9", "reserve seraglio-9")
+    assert asked_together(game) == [2, 0]
 
 
 def test_v2_every_way_to_pay_exactly_is_offered() -> None:
@@ -209,24 +238,74 @@ def test_v2_the_yard_is_refilled_before() -> None:
     game = table(3, ["denar-6 denar-5", "", "denar-8 denar-4"])
     play(game, "buy 3", "pay denar-6 denar-5", "reserve arcades-10")
     assert tiles(game, game.yard) == "pavilion-8 seraglio-9 tower-12 chambers-11"
-    assert (game.step, options(game, "favour")) == ("favour", {"favour 3"})
+    assert (game.step, options(game, "favour")) == ("out-of-turn", {"favour 3"})
 
 
 def test_v2_the_display_is_refilled_before() -> None:
     game = table(3, ["", "", "denar-6 denar-4"], pile="ducat-8 ducat-7")
     play(game, END)
-    assert game.step == "favour"
+    assert game.step == "out-of-turn"
     assert cards(game.display) == "dirham-1 denar-1 ducat-1 ducat-8"
     play(game, "favour 3", "pay denar-6 denar-4", "reserve arcades-10")
     assert cards(game.display) == "dirham-1 denar-1 ducat-1 ducat-8"
 
 
-def test_v2_only_the_yard_is_refilled_after() -> None:
-    """V2: a display that is short of cards waits for the end of the next turn."""
+def test_v2_a19_a_short_display_is_filled_up_before_the_next_turn() -> None:
+    """V2 with A19: nothing was left to refill it with until a vizier paid."""
     game = table(3, ["", "", "denar-6 denar-4"], pile="")
-    play(game, END, "favour 3", "pay denar-6 denar-4", "reserve arcades-10")
+    events = play(game, END, "favour 3", "pay denar-6 denar-4")
     assert cards(game.display) == "dirham-1 denar-1 ducat-1"
     assert cards(game.discard) == "denar-4 denar-6"
+    events = play(game, "reserve arcades-10")
+    assert names_of(events) == ["TileReserved", "YardFilled", "PileReshuffled", "DisplayFilled", "TurnBegan"]
+    assert len(game.display) == 4
+    assert sorted(cards([*game.display[3:], *game.pile]).split()) == ["denar-4", "denar-6"]
+    assert game.discard == []
+
+
+def test_v2_a19_what_several_viziers_have_paid_is_shuffled_together() -> None:
+    game = table(3, ["", "dirham-9", "denar-6 denar-4"], pile="")
+    events = play(game, END, "favour 2", "pay dirham-9", "reserve seraglio-9")
+    assert "PileReshuffled" not in names_of(events)
+    events = play(game, "favour 3", "pay denar-6 denar-4", "reserve arcades-10")
+    (shuffled,) = [event for event in events if isinstance(event, PileReshuffled)]
+    assert shuffled.cards == 3
+    assert (len(game.display), len(game.pile)) == (4, 2)
+
+
+def test_v2_a19_a_full_display_stays_as_it_is() -> None:
+    game = table(3, ["", "", "denar-6 denar-4"], pile="ducat-8")
+    play(game, END, "favour 3", "pay denar-6 denar-4", "reserve arcades-10")
+    assert cards(game.display) == "dirham-1 denar-1 ducat-1 ducat-8"
+    assert cards(game.discard) == "denar-4 denar-6"
+
+
+def test_v2_a19_no_display_is_filled_up_where_no_turn_comes_any_more() -> None:
+    game = table(3, ["", "", "denar-6 denar-4"], pile="", bag="")
+    events = play(game, END, "favour 3", "pay denar-6 denar-4", "reserve arcades-10")
+    assert game.ending
+    assert "PileReshuffled" not in names_of(events)
+
+
+def test_v2_a19_a_display_is_short_only_where_no_card_is_left() -> None:
+    """At the beginning of every turn, also among players who hoard money and let their viziers buy then."""
+    hoarding, short, filled = ["take", "decline", "pay", "reserve", "stop"], 0, 0
+    for seed in range(6):
+        game = sabika.new_game(players=2, seed=f"hoard {seed}", modules=("vizier",))
+        assert isinstance(game, PalaceGame)
+        used = False
+        while not game.over and len(game.log) < 600:
+            verbs = {option.verb: option for option in game.options()}
+            wanted = hoarding if len(game.display) == DISPLAY_SIZE else ["favour", *hoarding]
+            events = game.apply(next((verbs[verb] for verb in wanted if verb in verbs), game.options()[0]))
+            used = used or any(isinstance(event, FavourUsed) for event in events)
+            if any(isinstance(event, TurnBegan) for event in events):
+                filled += used and any(isinstance(event, DisplayFilled) for event in events)
+                used = False
+                short += len(game.display) < DISPLAY_SIZE
+                assert len(game.display) == DISPLAY_SIZE or (game.pile, game.discard) == ([], [])
+    assert short > 0
+    assert filled > 0
 
 
 def test_v2_a_scoring_that_turned_up_is_done_before() -> None:
@@ -234,7 +313,7 @@ def test_v2_a_scoring_that_turned_up_is_done_before() -> None:
     game = table(3, ["", "", "denar-6 denar-4"], pile="scoring-1 ducat-8")
     events = play(game, END)
     assert names_of(events) == ["MoneyTaken", "ScoringTurned", "DisplayFilled", "Scored"]
-    assert game.step == "favour"
+    assert game.step == "out-of-turn"
     play(game, "favour 3", "pay denar-6 denar-4", "build arcades-10 1,0")
     assert game.points == [0, 0, 0]
 
@@ -243,7 +322,7 @@ def test_v2_dirk_draws_before() -> None:
     game = table(2, ["", "denar-6 denar-4"], pile="scoring-1 ducat-8")
     events = play(game, END)
     assert names_of(events)[-2:] == ["Scored", "DirkDrew"]
-    assert game.step == "favour"
+    assert game.step == "out-of-turn"
 
 
 def test_v2_the_tile_is_placed_at_once_by_the_vizier_s_player() -> None:
@@ -276,9 +355,9 @@ def test_v2_after_every_turn_however_it_was_spent() -> None:
     play(game, "buy 1", "pay florin-8", END)
     assert game.step == "place"
     play(game, "reserve pavilion-8")
-    assert (game.step, game.asked()) == ("favour", 2)
+    assert (game.step, game.asked()) == ("out-of-turn", 2)
     play(game, "decline", "take dirham-1")
-    assert (game.step, game.asked()) == ("favour", 2)
+    assert (game.step, game.asked()) == ("out-of-turn", 2)
 
 
 # V3
@@ -317,7 +396,7 @@ def test_v3_the_tile_drawn_after_a_use_can_be_wanted() -> None:
     play(game, END)
     assert game.asked() == 2
     play(game, "favour 3", "pay denar-6 denar-4", "reserve arcades-10")
-    assert (game.step, game.asked()) == ("favour", 1)
+    assert (game.step, game.asked()) == ("out-of-turn", 1)
     assert options(game) == {"favour 3", "decline"}
 
 
@@ -375,19 +454,19 @@ def test_v2_a_turn_that_was_ended_by_giving_up_an_action_is_followed_by_viziers_
     """A14."""
     game = table(3, ["florin-8", "dirham-9"])
     play(game, "buy 1", "pay florin-8", "stop", "reserve pavilion-8")
-    assert (game.step, game.asked()) == ("favour", 1)
+    assert (game.step, game.asked()) == ("out-of-turn", 1)
 
 
 def test_v4_it_can_be_used_after_the_same_turn() -> None:
     game = table(3, ["dirham-9"], asleep=(0,))
     play(game, "wake")
-    assert (game.step, game.asked()) == ("favour", 0)
+    assert (game.step, game.asked()) == ("out-of-turn", 0)
 
 
 def test_v4_only_in_ones_own_turn() -> None:
     game = table(3, ["", "dirham-9", "denar-6 denar-4"], asleep=(2,))
     play(game, END)
-    assert (game.step, game.asked()) == ("favour", 1)
+    assert (game.step, game.asked()) == ("out-of-turn", 1)
     assert refused(game, "wake") == ("A11", "not-now")
 
 
@@ -399,7 +478,7 @@ def test_v5_after_the_last_turn_the_vizier_can_still_be_used() -> None:
     game = table(3, ["florin-8", "dirham-9", ""], bag="")
     play(game, "buy 1", "pay florin-8", END, "reserve pavilion-8")
     assert game.ending
-    assert (game.step, game.asked()) == ("favour", 1)
+    assert (game.step, game.asked()) == ("out-of-turn", 1)
     events = play(game, "favour 2", "pay dirham-9", "reserve seraglio-9")
     assert game.over
     assert names_of(events) == ["FavourUsed", "TileBought", "TileReserved", "Scored", "GameEnded"]
@@ -571,7 +650,7 @@ def test_v7_the_others_may_decide_before_the_leftovers_are_handed_out() -> None:
     game = table(3, ["", "dirham-9", "denar-6 denar-4"], bag="")
     play(game, END, "decline", "favour 3", "pay denar-6 denar-4", "reserve arcades-10")
     assert game.ending
-    assert (game.step, game.asked()) == ("favour", 1)
+    assert (game.step, game.asked()) == ("out-of-turn", 1)
 
 
 # V8
@@ -595,7 +674,7 @@ def test_notation_of_a_favour() -> None:
     game = table()
     assert game.parse("favour 3") is favour(2)
     assert game.notation(favour(2)) == "favour 3"
-    for text in ("favour", "favour 5", "favour x", "favour 1 2", "wake up", "decline it"):
+    for text in ("out-of-turn", "favour 5", "favour x", "favour 1 2", "wake up", "decline it"):
         with pytest.raises(BadInput):
             game.parse(text)
 
@@ -617,7 +696,7 @@ def test_whoever_is_asked_can_pay_and_whoever_can_pay_is_asked_by_all_means_of_t
     """V2 and V6: what is found out quickly agrees with the payments that are offered in the end."""
     tried = 0
     for now in moments(10, "all means", 3, CHOICES):
-        if now.step != "favour":
+        if now.step != "out-of-turn":
             continue
         for usual in [usual for ways in BUY.values() for usual in ways]:
             step = favour(usual.space, usual.way).step
@@ -643,16 +722,21 @@ def test_tiles_and_cards_are_conserved() -> None:
 
 
 def test_v2_v3_in_every_random_game() -> None:
-    """V2, V3: whoever is asked can pay to the coin and is awake; nobody who could is left out."""
+    """V2, V3: who is asked is seen by everybody, and who can pay to the coin has something to choose."""
+    able = unable = 0
     for game, picks, style in random_games(20, "vizier asked", ("vizier",)):
+        expected: list[int] = []
         for now in decisions(game, picks, style):
-            if now.step == "favour":
-                able = [side for side in range(len(now.seats)) if could_use(now, side)]
-                assert now.asked() in able
-                assert (len(now.options()) > 1) == (now.asked() in able)
-            elif now.events and isinstance(now.events[-1], TurnBegan) and now.log and now.log[-1].verb != "decline":
-                before = [side for side in range(len(now.seats)) if could_use(now, side)]
-                assert before == []
+            if now.step == "out-of-turn":
+                assert now.asked() == expected.pop(0) if expected else awake(now)[now.asked()]
+                assert (len(now.options()) > 1) == could_use(now, now.asked())
+                able += could_use(now, now.asked())
+                unable += not could_use(now, now.asked())
+            else:
+                order = [(now.active + distance) % len(now.seats) for distance in range(1, len(now.seats) + 1)]
+                expected = [side for side in order if awake(now)[side]] if now.step == "act" else []
+    assert able > 100
+    assert unable > 100
 
 
 def could_use(game: PalaceGame, side: int) -> bool:
@@ -681,7 +765,7 @@ def test_a_view_tells_nothing_hidden() -> None:
             assert twin.view(viewer) == now.view(viewer)
             if seat == now.asked() and not now.over:
                 assert twin.options() == now.options()
-    assert "favour" in seen
+    assert "out-of-turn" in seen
 
 
 def test_an_imagined_game_can_be_played_to_its_end() -> None:

@@ -18,7 +18,7 @@ from sabika.modules.portals.rules import PlacePortal
 from sabika.modules.sites.rules import Finishing, Keep
 from sabika.record import Record
 from sabika.rules.core.action import Action
-from sabika.rules.core.declining import DECLINE
+from sabika.rules.core.declining import DECLINE, answer_for
 from sabika.rules.palace.buying import Buy
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.paying import PayMixed
@@ -176,8 +176,12 @@ def test_a_list_is_clicked() -> None:
     asyncio.run(drive())
 
 
+def favour_offered(game: PalaceGame) -> bool:
+    return game.step == "out-of-turn" and game.active != 0 and len(game.options()) > 1
+
+
 def test_escape_declines_and_nothing_is_held_back_out_of_turn() -> None:
-    table = table_for(game_where(lambda game: game.step == "favour" and game.active != 0, modules=("vizier",)))
+    table = table_for(game_where(favour_offered, modules=("vizier",)))
     decided = len(table.game.log)
 
     async def drive() -> None:
@@ -201,7 +205,7 @@ def test_a_turn_is_held_back_even_if_ones_own_vizier_is_asked_next() -> None:
     table.decide(action)
     assert table.held is action
     table.end_turn()
-    assert table.game.step == "favour"
+    assert table.game.step == "out-of-turn"
     assert not table.can_take_back
 
 
@@ -210,7 +214,9 @@ def _leads_to_own_favour(game: PalaceGame, option: Action) -> bool:
         return False
     after = game.copy()
     after.play(option)
-    return after.step == "favour" and after.asked() == 0 and after.active == 0
+    while after.asked() != 0 and answer_for(after):
+        after.play(DECLINE)
+    return after.step == "out-of-turn" and after.asked() == 0 and after.active == 0 and len(after.options()) > 1
 
 
 def test_a_game_is_resumed_in_the_middle_of_a_step_of_a_module(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar, Final, Protocol
 
 from sabika.rules.core.action import Action
+from sabika.rules.core.declining import answer_for
 from sabika.rules.core.game import Game
 
 ANY_SEED: Final = "imagined"
@@ -36,7 +37,11 @@ class Bot(Protocol):
 
 def ask(bot: Bot, game: Game, rng: Random) -> Action:
     """What the bot does in the seat that is asked. A bot whose class says `imagines = True` finds an imagined game in
-    its view; the others are spared the time that it takes."""
+    its view; the others are spared the time that it takes. A bot that is asked as a matter of form and has nothing to
+    choose is not bothered."""
+    answer = answer_for(game)
+    if answer is not None:
+        return answer
     seat = game.asked()
     view = game.view(seat)
     options = game.options()

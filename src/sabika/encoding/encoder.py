@@ -133,7 +133,8 @@ def takes_part(name: str, setup: Setup) -> bool:
 
 
 def _for_palaces(game: PalaceGame, added: list[ModuleEncoding]) -> tuple[list[Feature], Rows]:
-    steps = (*STEPS, *[step for module in added for step in module.steps])
+    # Modules may share one.
+    steps = tuple(dict.fromkeys((*STEPS, *[step for module in added for step in module.steps])))
     features = palace_features(game.pieces, game.setup.players, steps)
     for module in added:
         features += module.features(game.pieces, game.setup.players)

@@ -11,3 +11,4 @@ action-swap = { $old } ({ $cell }) gegen { $tile } tauschen
 action-pass = Passen: nichts ist möglich
 action-stop = Aktionen beenden
 action-decline = Nichts tun
+action-decline-out-of-turn = Außer der Reihe nichts tun

@@ -55,6 +55,7 @@ ask-place = Wohin baust du { $tile }?
 ask-redesign = Wohin setzt du { $tile } aus der Reserve?
 ask-more = { $name }, was tust du sonst?
 ask-way = { $tile }: Wie kaufst du es?
+ask-out-of-turn = Du darfst jetzt etwas außer der Reihe tun.
 ask-end-turn = Enter beendet den Zug, u nimmt zurück.
 
 pace = Die Bots warten { $seconds } s.

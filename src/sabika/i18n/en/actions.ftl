@@ -11,3 +11,4 @@ action-swap = Swap { $old } ({ $cell }) for { $tile }
 action-pass = Pass: nothing is possible
 action-stop = End my actions
 action-decline = Do nothing
+action-decline-out-of-turn = Do nothing out of turn

@@ -61,6 +61,7 @@ ask-place = Where do you build { $tile }?
 ask-redesign = Where does { $tile } from the reserve go?
 ask-more = { $name }, what else do you do?
 ask-way = { $tile }: how do you buy it?
+ask-out-of-turn = You may do something out of turn now.
 ask-end-turn = Enter ends the turn, u takes it back.
 
 pace = Bots pause for { $seconds } s.

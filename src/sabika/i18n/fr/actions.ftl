@@ -11,3 +11,4 @@ action-swap = Échanger { $old } ({ $cell }) contre { $tile }
 action-pass = Passer : rien n’est possible
 action-stop = Terminer mes actions
 action-decline = Ne rien faire
+action-decline-out-of-turn = Ne rien faire hors de son tour

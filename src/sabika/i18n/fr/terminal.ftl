@@ -61,6 +61,7 @@ ask-place = Où bâtissez-vous { $tile } ?
 ask-redesign = Où mettez-vous { $tile } de la réserve ?
 ask-more = { $name }, que faites-vous d’autre ?
 ask-way = { $tile } : comment l’achetez-vous ?
+ask-out-of-turn = Vous pouvez maintenant agir hors de votre tour.
 ask-end-turn = Entrée termine le tour, u le reprend.
 
 pace = Pause des bots : { $seconds } s.

@@ -11,3 +11,4 @@ action-swap = Ruil { $old } ({ $cell }) voor { $tile }
 action-pass = Passen: er is niets mogelijk
 action-stop = Acties beëindigen
 action-decline = Niets doen
+action-decline-out-of-turn = Niets doen buiten de beurt

@@ -61,6 +61,7 @@ ask-place = Waar bouw je { $tile }?
 ask-redesign = Waar komt { $tile } uit de reserve?
 ask-more = { $name }, wat doe je nog meer?
 ask-way = { $tile }: hoe koop je hem?
+ask-out-of-turn = Je mag nu iets buiten je beurt doen.
 ask-end-turn = Enter beëindigt de beurt, u neemt terug.
 
 pace = De bots wachten { $seconds } s.

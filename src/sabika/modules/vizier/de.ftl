@@ -21,7 +21,6 @@ refusal-cannot-pay-exactly = Dieses Plättchen kostet { $price } { $currency }, 
 
 action-favour = Der Wesir kauft { $tile } für { $money }
 action-wake = Den Wesir wecken
-action-decline-favour = Der Wesir kauft nichts
 
 ## In the terminal
 

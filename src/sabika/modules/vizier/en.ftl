@@ -21,7 +21,6 @@ refusal-cannot-pay-exactly = This tile costs { $price } { $currency } and you ca
 
 action-favour = The vizier buys { $tile } for { $money }
 action-wake = Wake the vizier
-action-decline-favour = The vizier buys nothing
 
 ## In the terminal
 

@@ -18,4 +18,4 @@ def awake(view: PalaceView, side: int) -> bytes:
     return flag(seen(view, NAME, tuple)[side])
 
 
-ENCODING: Final = ModuleEncoding(features, steps=("favour",))
+ENCODING: Final = ModuleEncoding(features, steps=("out-of-turn",))

@@ -21,7 +21,6 @@ refusal-cannot-pay-exactly = Cette tuile coûte { $price } { $currency } et vous
 
 action-favour = Le vizir achète { $tile } pour { $money }
 action-wake = Réveiller le vizir
-action-decline-favour = Le vizir n’achète rien
 
 ## In the terminal
 

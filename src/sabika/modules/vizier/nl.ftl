@@ -21,7 +21,6 @@ refusal-cannot-pay-exactly = Deze tegel kost { $price } { $currency } en dat kun
 
 action-favour = De vizier koopt { $tile } voor { $money }
 action-wake = Wek de vizier
-action-decline-favour = De vizier koopt niets
 
 ## In the terminal
 

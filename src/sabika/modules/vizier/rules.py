@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from sabika.rules.core.action import Action, expect
-from sabika.rules.core.declining import DECLINE, read_decline
+from sabika.rules.core.declining import read_decline
 from sabika.rules.core.errors import BadInput, Refusal
 from sabika.rules.core.events import Event
 from sabika.rules.core.step import Step
@@ -13,12 +13,13 @@ from sabika.rules.palace.hooks import Hooks
 from sabika.rules.palace.mixing import mixes_exactly, most_money
 from sabika.rules.palace.module import Module
 from sabika.rules.palace.money import pays_exactly
+from sabika.rules.palace.out_of_turn import NAME as OUT_OF_TURN
+from sabika.rules.palace.out_of_turn import Occasion, asked_out_of_turn, everybody_decides_again, let_act_out_of_turn
 from sabika.rules.palace.paying import Paying
 from sabika.rules.palace.pieces import CURRENCIES, Pieces
 from sabika.rules.palace.yard import SPACES, read_space, write_space
 
 NAME: Final = "vizier"
-NOBODY: Final = -1
 
 
 @final
@@ -45,19 +46,17 @@ class VizierWoken(Event):
 
 @final
 class Viziers(Slot):
-    """Which viziers are awake, by seat, and which seat may use its vizier now."""
+    """Which viziers are awake, by seat."""
 
-    __slots__ = ("asked", "awake", "ways")
+    __slots__ = ("awake", "ways")
 
-    def __init__(self, awake: list[bool], asked: int, ways: list[list[Buy]]) -> None:
+    def __init__(self, awake: list[bool], ways: list[list[Buy]]) -> None:
         self.awake = awake
-        self.asked = asked
-        """Kept, so that a seat is not asked more or less often when somebody imagines other hands."""
         self.ways: Final = ways
         """The ways in which viziers buy in this game, each by space (V6)."""
 
     def copy(self) -> Slot:
-        return Viziers(self.awake[:], self.asked, self.ways)
+        return Viziers(self.awake[:], self.ways)
 
 
 def viziers_of(game: PalaceGame) -> Viziers:
@@ -76,8 +75,7 @@ class Vizier(Module):
 
     def plug_in(self, hooks: Hooks) -> None:
         hooks.setup.insert(0, hand_out_viziers)
-        hooks.insert_before("next-turn", ASK_ROUND)  # V2: after the refills and all that a scoring brings
-        hooks.insert_before("next-turn", FavourStep())
+        let_act_out_of_turn(hooks, Occasion(has_awake_vizier, offer_favours))  # V2
         hooks.choices.append(offer_waking)
         hooks.views.append(show)
         hooks.verbs["favour"] = read_favour
@@ -88,7 +86,7 @@ class Vizier(Module):
 def hand_out_viziers(game: PalaceGame) -> None:
     """One for each seat, awake (V1)."""
     others = [BUY[way] for way in game.hooks.other_ways if BUY[way][0].purchase.out_of_turn]
-    game.slots[NAME] = Viziers([True] * len(game.seats), NOBODY, [BUY[""], *others])
+    game.slots[NAME] = Viziers([True] * len(game.seats), [BUY[""], *others])
 
 
 def show(game: PalaceGame, seat: int, extras: dict[str, object]) -> None:
@@ -96,49 +94,27 @@ def show(game: PalaceGame, seat: int, extras: dict[str, object]) -> None:
     extras[NAME] = tuple(viziers_of(game).awake)
 
 
-# Whose decision it is
+# Who is asked, and what for
 
 
-@final
-class AskRound(Step):
-    """After a turn, and again after each use, everybody may decide (V2, V3)."""
-
-    __slots__ = ()
-
-    name: ClassVar[str] = "ask-viziers"
-
-    def finish(self, game: PalaceGame) -> None:
-        ask_from(game, 1)
+def has_awake_vizier(game: PalaceGame, side: int) -> bool:
+    """Whoever has one is asked, whatever it could pay (V2)."""
+    return viziers_of(game).awake[side]
 
 
-ASK_ROUND: Final = AskRound()
-
-
-def ask_from(game: PalaceGame, distance: int) -> None:
-    """Find who may decide: the next player first, then clockwise, the one who has just finished last (V3). The search
-    begins so many seats after the last one."""
-    viziers = viziers_of(game)
-    players = len(game.seats)
-    while distance <= players:
-        side = (game.active + distance) % players
-        if viziers.awake[side] and has_favour(game, side, viziers.ways):
-            viziers.asked = side
-            return
-        distance += 1
-    viziers.asked = NOBODY
-
-
-def has_favour(game: PalaceGame, side: int, ways: list[list[Buy]]) -> bool:
-    """Whether the vizier of the seat can buy anything in one of these ways."""
-    # Asked for every seat after every turn, so what is plainly out of reach is passed over first.
+def offer_favours(game: PalaceGame, side: int, options: list[Action]) -> None:
+    """What the vizier of the seat can buy."""
+    # Offered to every seat after every turn, so what is plainly out of reach is passed over first.
     most = most_money(game.seats[side].hand, True)
     price = game.pieces.price
-    for space, tile in enumerate(game.yard):
-        if tile and price[tile] <= most[space % SPACES]:
-            for usual in ways:
-                if can_buy(game, side, usual[space].purchase, most):
-                    return True
-    return False
+    yard = game.yard
+    spaces = [space for space, tile in enumerate(yard) if tile and price[tile] <= most[space % SPACES]]
+    if not spaces:
+        return
+    for ways in viziers_of(game).ways:
+        for space in spaces:
+            if can_buy(game, side, ways[space].purchase, most):
+                options.append(favour(space, ways[space].way))
 
 
 def can_buy(game: PalaceGame, side: int, purchase: Purchase, most: list[int]) -> bool:
@@ -151,37 +127,6 @@ def can_buy(game: PalaceGame, side: int, purchase: Purchase, most: list[int]) ->
     if not pays_exactly(hand.purses[currency], price) and not mixes_exactly(hand, currency, price, True):
         return False
     return purchase.why_not(game, side) is None
-
-
-@final
-class FavourStep(Step):
-    """Asks each seat in its turn which tile its vizier buys, if any (V2, V3)."""
-
-    __slots__ = ()
-
-    name: ClassVar[str] = "favour"
-
-    def asks(self, game: PalaceGame) -> bool:
-        return viziers_of(game).asked != NOBODY
-
-    def seat(self, game: PalaceGame) -> int:
-        return viziers_of(game).asked
-
-    def options(self, game: PalaceGame) -> list[Action]:
-        viziers = viziers_of(game)
-        side = viziers.asked
-        most = most_money(game.seats[side].hand, True)
-        options: list[Action] = []
-        for ways in viziers.ways:
-            for usual in ways[: len(game.yard)]:
-                if can_buy(game, side, usual.purchase, most):
-                    options.append(favour(usual.space, usual.way))
-        options.append(DECLINE)
-        return options
-
-    def declined(self, game: PalaceGame) -> None:
-        players = len(game.seats)
-        ask_from(game, (viziers_of(game).asked - game.active - 1) % players + 2)
 
 
 # The favour
@@ -203,7 +148,7 @@ class FavourPurchase(Paying):
         self.space: Final = purchase.space
 
     def seat(self, game: PalaceGame) -> int:
-        return viziers_of(game).asked
+        return asked_out_of_turn(game)
 
     def price(self, game: PalaceGame) -> int:
         return self.purchase.price(game)
@@ -216,7 +161,7 @@ class FavourPurchase(Paying):
         viziers_of(game).awake[side] = False
         game.events.append(FavourUsed(side))
         self.purchase.take(game, side, cards, total)
-        game.agenda.append(ASK_ROUND)
+        everybody_decides_again(game)
         game.agenda += steps_after_purchase(game.hooks.turn)[::-1]
 
 
@@ -235,7 +180,7 @@ class Favour(Action):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("space", "way")
     verb: ClassVar[str] = "favour"
-    steps: ClassVar[tuple[str, ...]] = ("favour",)
+    steps: ClassVar[tuple[str, ...]] = (OUT_OF_TURN,)
 
     def __init__(self, purchase: Purchase) -> None:
         self.step: Final = FavourPurchase(purchase)

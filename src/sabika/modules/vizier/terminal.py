@@ -3,7 +3,8 @@
 from typing import Final
 
 from sabika.i18n import Wording
-from sabika.modules.vizier.rules import NAME, FavourPurchase
+from sabika.modules.vizier.rules import NAME, Favour, FavourPurchase
+from sabika.rules.core.declining import DECLINE
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.module import seen
 from sabika.rules.palace.paying import Paying
@@ -12,6 +13,10 @@ from sabika.terminal.palace.module import State, TerminalModule, paid_for
 
 class VizierInTerminal(TerminalModule):
     """Tells who is awake."""
+
+    def question(self, game: PalaceGame, words: Wording) -> str:
+        others = [option for option in game.options() if not isinstance(option, Favour)]
+        return words.texts.say("ask-favour") if others == [DECLINE] and len(game.options()) > 1 else ""
 
     def paid_for(self, step: Paying, game: PalaceGame, words: Wording) -> str:
         return paid_for(step.purchase, game, words) if isinstance(step, FavourPurchase) else ""

@@ -43,6 +43,26 @@ def asked_for_form(game: "Game") -> bool:
     return bool(game.agenda) and game.agenda[-1].matter_of_form
 
 
+def asked_at_once(game: "Game") -> bool:
+    """Whether all who are asked if nobody does anything may make up their minds at the same time."""
+    return bool(game.agenda) and game.agenda[-1].all_at_once
+
+
+def asked_together(game: "Game") -> "list[int]":
+    """The seats that may make up their minds now, in the order in which they are asked; none if they have to wait."""
+    return game.agenda[-1].still_asked(game) if asked_at_once(game) else []
+
+
+def as_asked(game: "Game", seat: int) -> "Game":
+    """The game as it is when one of these seats is asked, because all before it have declined. To be looked at only."""
+    if game.asked() == seat:
+        return game
+    twin = game.copy()
+    while twin.asked() != seat:
+        twin.play(DECLINE)
+    return twin
+
+
 def answer_for(game: "Game") -> Action | None:
     """The answer of a seat that is asked as a matter of form and has nothing to choose; None if it has to be asked."""
     options = game.options() if asked_for_form(game) else []

@@ -155,6 +155,10 @@ class Game:
         """What is to be decided, such as `act` or `pay`; empty when the game is over."""
         return self.agenda[-1].name if self.agenda else ""
 
+    def acts_out_of_turn(self) -> bool:
+        """Whether seats may ever be asked at once, out of turn (V2)."""
+        return False
+
     def options(self) -> list[Action]:
         """The legal actions as a plain list, not to be changed."""
         options = self._options

@@ -23,6 +23,9 @@ class Step:
     """Whether the decisions of a turn lead up to this step; with it they are made."""
     matter_of_form: ClassVar[bool] = False
     """Whether seats are asked also where they have nothing to choose, so that being asked gives nothing away."""
+    all_at_once: ClassVar[bool] = False
+    """Whether seats that are asked one after the other may make up their minds at the same time: then none waits for
+    another one who declines."""
 
     def asks(self, game: Any) -> bool:
         """Whether a seat has something to decide in this step."""
@@ -43,6 +46,10 @@ class Step:
 
     def declined(self, game: Any) -> None:
         """The seat that is asked wants nothing, where the step lets it say so."""
+
+    def still_asked(self, game: Any) -> list[int]:
+        """The seats that are asked one after the other if all of them decline."""
+        return [self.seat(game)]
 
     def finish(self, game: Any) -> None:
         """What happens when there is nothing (more) to ask."""

@@ -61,6 +61,7 @@ class PalaceGame(Game):
         "actions_left",
         "actions_taken",
         "bags",
+        "declined",
         "discard",
         "display",
         "ending",
@@ -116,6 +117,8 @@ class PalaceGame(Game):
         self.actions_left = 0
         self.actions_taken = 0
         """In this turn."""
+        self.declined: list[int] = []
+        """The seats that have declined to act out of turn since one did. Never changed, only replaced."""
         self.ending = False
         """Whether the last turn is over (A35)."""
         self.unfinished: frozenset[int] = frozenset()
@@ -149,6 +152,9 @@ class PalaceGame(Game):
         if self.scorings_due:
             return self.scorings_due[0]
         return LAST_SCORING if self.ending else len(self.scorings) + 1
+
+    def acts_out_of_turn(self) -> bool:
+        return bool(self.hooks.out_of_turn)
 
     def printed(self) -> Pieces:
         return self.pieces
@@ -192,6 +198,7 @@ class PalaceGame(Game):
         twin.scorings_due = self.scorings_due[:]
         twin.actions_left = self.actions_left
         twin.actions_taken = self.actions_taken
+        twin.declined = self.declined
         twin.ending = self.ending
         twin.unfinished = self.unfinished
         if self.slots:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from sabika.rules.core.scoring import Part, Term
     from sabika.rules.core.step import Step
     from sabika.rules.palace.game import PalaceGame
+    from sabika.rules.palace.out_of_turn import Occasion
     from sabika.rules.palace.paying import Paying
     from sabika.rules.palace.tally import Tally
 
@@ -26,6 +27,7 @@ class Hooks:
         "ending",
         "hidden",
         "other_ways",
+        "out_of_turn",
         "paid",
         "parts",
         "payments",
@@ -61,6 +63,8 @@ class Hooks:
         """Adds what an action of a turn can be (A11)."""
         self.asides: list[Callable[[PalaceGame, list[Action]], None]] = []
         """Adds what can be done in one's turn without using up the action; it is never a reason not to pass (A19)."""
+        self.out_of_turn: list[Occasion] = []
+        """What seats may do out of turn, after each turn (V2)."""
         self.other_ways: list[str] = []
         """Other ways to buy a tile of the yard than by paying its price."""
         self.payments: list[Callable[[PalaceGame, Paying, list[Action]], None]] = []

@@ -119,27 +119,32 @@ class RefillDisplay(Step):
     ends_turn: ClassVar[bool] = True
 
     def finish(self, game: "PalaceGame") -> None:
-        missing = DISPLAY_SIZE - len(game.display)
-        if not missing:
-            return
-        turned: list[int] = []
-        while missing:
-            if not game.pile:
-                if not game.discard:
-                    break
-                reshuffle(game)
-            money = game.pile.pop()
-            if money in (SCORING_1, SCORING_2):
-                scoring = money - CARDS + 1
-                game.scorings_due.append(scoring)
-                game.scoring_windows.pop(scoring, None)
-                game.events.append(ScoringTurned(scoring))
-            else:
-                turned.append(money)
-                missing -= 1
-        if turned:
-            game.display = game.display + turned
-            game.events.append(DisplayFilled(tuple(turned)))
+        refill_display(game)
+
+
+def refill_display(game: "PalaceGame") -> None:
+    """Turn up cards until four are open, as far as there are any."""
+    missing = DISPLAY_SIZE - len(game.display)
+    if not missing:
+        return
+    turned: list[int] = []
+    while missing:
+        if not game.pile:
+            if not game.discard:
+                break
+            reshuffle(game)
+        money = game.pile.pop()
+        if money in (SCORING_1, SCORING_2):
+            scoring = money - CARDS + 1
+            game.scorings_due.append(scoring)
+            game.scoring_windows.pop(scoring, None)
+            game.events.append(ScoringTurned(scoring))
+        else:
+            turned.append(money)
+            missing -= 1
+    if turned:
+        game.display = game.display + turned
+        game.events.append(DisplayFilled(tuple(turned)))
 
 
 def reshuffle(game: "PalaceGame") -> None:
