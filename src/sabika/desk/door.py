@@ -13,6 +13,7 @@ from typing import Final
 
 from sabika.desk import clock
 from sabika.desk.errors import OutOfDate
+from sabika.desk.intents import Intent
 from sabika.desk.news import ENTRIES, News
 from sabika.desk.pieces import carry_out, played_ahead
 from sabika.desk.store import READER, Store, StoreFailed, Unreadable, due_at, sitters_after
@@ -23,6 +24,9 @@ from sabika.rules.core.errors import Conflict, SabikaError
 
 MOST_KEPT: Final = 1_000
 """So many tables are kept in memory, and those that somebody watches; others are read again when they are asked for."""
+
+INTENTS: Final = "intents"
+"""On this topic the name of a table is said where a player has told what they mean to do out of turn."""
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +74,11 @@ class Door:
         self.leapt_at = 0
         """When time last leapt here, if it did: clocks that have run since before get the pause back."""
         self._background: Final[set[asyncio.Task[None]]] = set()
-        self._close: Final = [news.listen(ENTRIES, self._brought), news.subscribe(self._heard, self._missed)]
+        self._close: Final = [
+            news.listen(ENTRIES, self._brought),
+            news.listen(INTENTS, self._intended),
+            news.subscribe(self._heard, self._missed),
+        ]
 
     @property
     def in_memory(self) -> int:
@@ -134,6 +142,42 @@ class Door:
             here.payer = payer or here.payer
         self.changed(table)
         return entry.number, entry
+
+    async def intend(self, name: str, intend: Callable[[Table], tuple[int, Intent | None]]) -> int:
+        """Keep what a player means to do out of turn, beside the game: nobody else hears of it. Returns the version."""
+        here = self._place(name)
+        async with here.lock:
+            table = await self._current(name, here)
+            seat, intent = intend(table)
+            await self.store.intents.put(name, seat, intent)
+            table.intents = await self.store.intents.of(name)
+        self.stir(name)
+        self.news.say(INTENTS, name)
+        self.changed(table)
+        return table.version
+
+    async def learn_intents(self, name: str) -> None:
+        """What players have said to whatever worker."""
+        here = self._place(name)
+        async with here.lock:
+            table = await self._current(name, here)
+            intents = await self.store.intents.of(name)
+            if intents == table.intents:
+                return
+            table.intents = intents
+        self.stir(name)
+
+    def _intended(self, name: str) -> None:
+        """A player has told some worker."""
+        here = self._tables.get(name)
+        if here and here.table:
+            self._later(self._learn(name))
+
+    async def _learn(self, name: str) -> None:
+        try:
+            await self.learn_intents(name)
+        except SabikaError as error:
+            log.warning("What is intended at table %s could not be read: %s", name, error)
 
     def payer(self, name: str) -> str:
         """Whose questions the bots of a table ask: those of the client who last did something there, in this worker. If
@@ -204,7 +248,9 @@ class Door:
         if here.table is None:
             here.shown = here.before = None
             try:
-                here.table = await self.store.load(name)
+                table = await self.store.load(name)
+                table.intents = await self.store.intents.of(name)
+                here.table = table
             except BaseException as error:
                 if isinstance(error, Unreadable):
                     self.wellbeing.cannot_read(name)

@@ -22,6 +22,7 @@ from sabika.desk.thinking import BotFailed, Thinking
 from sabika.desk.tokens import LIFETIME
 from sabika.rules.core.declining import Decline
 from sabika.rules.core.errors import SabikaError
+from sabika.rules.core.game import Setup
 
 TICK: Final = 0.5
 BEAT: Final = 5.0
@@ -50,6 +51,14 @@ class Retention(NamedTuple):
         return deleted
 
 
+class Minds(NamedTuple):
+    """What bots do in a round in which they are asked at once."""
+
+    round_from: int
+    chosen: dict[int, str]
+    """By the number of actions played before."""
+
+
 WAITING: Final = ("open", "shuffling")
 PLAYING: Final = ("playing",)
 USUAL: Final = Retention()
@@ -68,6 +77,8 @@ class Keeper:
         self._presence: Final = presence
         self._busy: Final[set[str]] = set()
         """Tables where a bot thinks, or an answer is due, for this worker."""
+        self._minds: Final[dict[str, Minds]] = {}
+        """By table, what bots have made up their minds to do in the round in which they are asked at once."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         door.changed = self.look_after
 
@@ -89,7 +100,7 @@ class Keeper:
     def look_after(self, table: Table) -> None:
         """A table has changed here."""
         self._notices.announce(table)
-        if (table.bot_to_act() or table.answer()) and table.name not in self._busy:
+        if (table.bot_to_act() or table.answer() or table.asked_now()) and table.name not in self._busy:
             self._busy.add(table.name)
             self._run(self._decide(table.name))
 
@@ -107,13 +118,24 @@ class Keeper:
 
     async def _one_decision(self, name: str) -> bool:
         async with self._door.looking(name) as table:
-            bot, no_before = table.bot_to_act(), table.no_before()
-            if not bot and not table.answer():
-                return False
+            bot, no_before, began = table.bot_to_act(), table.no_before(), table.round_from
             version, seat, setup, played = table.version, table.asked(), table.setup, table.played
+            together = table.is_among_people() and bool(table.asked_now())
+            asked = {len(played) + place: table.chairs[other].player for place, other in enumerate(table.asked_now())}
+            idle = not bot and not table.answer()
+        if not together:
+            self._minds.pop(name, None)
+        elif name not in self._minds or self._minds[name].round_from != began:
+            self._minds[name] = await self._made_up(name, setup, played, asked, no_before, began)
+            await self._door.learn_intents(name)
+            return True
+        if idle:
+            return False
         make: Make = Table.answer_for
         chosen: str = Decline.verb
-        if bot:
+        if bot and together:
+            make = partial(act, seat, self._minds[name].chosen.get(len(played), Decline.verb))
+        elif bot:
             try:
                 chosen = await self._thinking.choose(setup, played, bot, self._door.payer(name))
                 make = partial(act, seat, chosen)
@@ -125,6 +147,29 @@ class Keeper:
         with suppress(OutOfDate, NotAllowed):  # Something else may have happened meanwhile.
             await self._door.change(name, make, version)
         return True
+
+    async def _made_up(
+        self, name: str, setup: Setup, played: list[str], asked: dict[int, str], until_then: int, began: int
+    ) -> "Minds":
+        """What the bots do that are asked at once, each for the case that all before it decline. They think for as long
+        as people may: a bot that needs longer says no, as nobody may see that it had something to think about."""
+        minds = Minds(began, {})
+
+        async def think() -> None:
+            for so_many, bot in asked.items():
+                if bot:
+                    before = [*played, *[Decline.verb] * (so_many - len(played))]
+                    with suppress(BotFailed):
+                        choice = await self._thinking.choose(setup, before, bot, self._door.payer(name))
+                        minds.chosen[so_many] = choice
+
+        thinking = asyncio.create_task(think())
+        try:
+            await until(until_then)
+        finally:
+            thinking.cancel()
+            await asyncio.gather(thinking, return_exceptions=True)
+        return minds
 
     # Clocks, and what was left behind
 

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Collection
 from typing import NamedTuple
 
+from sabika.desk.intents import IntentsInMemory
 from sabika.desk.pushing import PushesInMemory
 from sabika.desk.remarks import RemarksInMemory
 from sabika.desk.store import BEAT, MOST_LISTED, NOT_PLAYING, ListedTable, bots_alone, table_from
@@ -43,6 +44,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.remarks = RemarksInMemory()
         self.pushes = PushesInMemory()
+        self.intents = IntentsInMemory()
         self._tables: dict[str, KeptTable] = {}
         self._heartbeat: int | None = None
         self._pauses: list[Pause] = []
@@ -92,6 +94,7 @@ class MemoryStore:
             del self._tables[name]
             self.remarks.forget(name)
             await self.pushes.forget(name)
+            self.intents.forget(name)
         return old
 
     async def heartbeat(self, at: int, expected: int = BEAT) -> int:

@@ -123,6 +123,7 @@ ROUTES: Final = [
         post("/{name}/why", playing.why, "seat"),
         get("/{name}/coach", coaching.coach, "seat"),
         post("/{name}/actions", playing.act, "seat"),
+        post("/{name}/intent", playing.intend, "seat"),
         post("/{name}/confirm", playing.confirm, "seat"),
         post("/{name}/undo", playing.undo, "seat"),
         post("/{name}/resign", playing.resign, "seat"),

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from sabika.desk.errors import Unavailable, in_short
+from sabika.desk.intents import KeptIntents
 from sabika.desk.pieces import carry_out
 from sabika.desk.pushing import KeptPushes
 from sabika.desk.remarks import KeptRemarks
@@ -56,6 +57,10 @@ class Store(Protocol):
     @property
     def pushes(self) -> KeptPushes:
         """Who wants to hear of turns while the page is closed."""
+
+    @property
+    def intents(self) -> KeptIntents:
+        """What players mean to do out of turn."""
 
     async def create(self, table: Table) -> None:
         """Keep a table that nobody has changed yet; `Conflict` if there is one of that name."""

@@ -13,9 +13,9 @@ from sabika.desk.tables.entries import Entry, Offer, Rematch
 from sabika.desk.tables.table import Table
 from sabika.desk.wire import showing
 from sabika.desk.wire.facts import AnyEvent
-from sabika.desk.wire.messages import Absence, Chair, DealNow, Happened, Shuffling, TableNow
-from sabika.desk.wire.view import AnyView, Scoring
-from sabika.rules.core.declining import asked_for_form
+from sabika.desk.wire.messages import Absence, Chair, DealNow, Happened, OutOfTurn, Shuffling, TableNow
+from sabika.desk.wire.view import AnyView, Option, Scoring
+from sabika.rules.core.declining import Decline, as_asked, asked_for_form
 from sabika.rules.core.game import Game
 from sabika.rules.core.taking_back import reveals
 
@@ -66,6 +66,7 @@ def said_to_all(table: Table, absences: list[Absence | None]) -> dict[str, Any]:
         "rematch": table.rematch,
         "actions": len(game.log if game else table.offer.actions),
         "matter_of_form": game is not None and asked_for_form(game),
+        "out_of_turn": out_of_turn(table),
         "talking": table.talking,
     }
 
@@ -82,10 +83,28 @@ def for_seat(table: Table, seat: int) -> dict[str, Any]:
     asked = table.game if held is not None and decides(table, seat) else None
     return {
         "seat": seat if seat >= 0 else None,
+        "says": table.says(seat),
+        "could": could(table, seat),
         "held": showing.option(asked, held) if asked and held else None,
         "can_undo": seat >= 0 and table.can_undo(seat),
         "plan": plan(free) if free and table.offer.hints else None,
     }
+
+
+def out_of_turn(table: Table) -> OutOfTurn | None:
+    """Who is asked at once, and until when: the same whatever anybody could do or has said."""
+    if table.game is None or not table.game.acts_out_of_turn():
+        return None
+    asked = table.asked_now()
+    return OutOfTurn(asked=asked, closes_at=(table.no_before() or None) if asked else None)
+
+
+def could(table: Table, seat: int) -> list[Option]:
+    """What the player of a seat could do out of turn, as long as that can be said."""
+    game = table.game
+    if game is None or seat < 0 or not table.no_before() or seat not in table.asked_now() or table.chairs[seat].player:
+        return []
+    return [option for option in showing.options(as_asked(game, seat), seat) if option.verb != Decline.verb]
 
 
 def table_now(table: Table, seat: int, everybody: ForAll, first: bool = True) -> TableNow:

@@ -10,6 +10,7 @@ from typing import Final
 
 from sabika.desk.desk import Desk
 from sabika.desk.errors import NoToken
+from sabika.desk.intents import Says
 from sabika.desk.tables.table import Table
 from sabika.desk.tokens import SeatToken
 from sabika.desk.versions import Sent, version_of
@@ -42,6 +43,7 @@ class Watching:
             holder = table.chairs[seat].holder if seat >= 0 else ""
         holders = self._holders(said)
         seen, away, printed, heard, listens = hello.since, None, False, hello.remarks, False
+        says: Says | None = None
         sent: Sent | None = None
         with (
             door.watching(name, self._changed) as here,
@@ -55,7 +57,8 @@ class Watching:
                 check(table, seat, holder)
                 talking = table.talking
                 version = version_of(table, here, desk.presence)
-                if table.version > seen or version.absences != away:
+                # What a player means to do out of turn is told to nobody else, not even that there is something.
+                if table.version > seen or version.absences != away or table.says(seat) != says:
                     if hello.differences and sent and sent.version.number <= table.version:
                         sent, message = version.difference(seat, sent, not printed)
                     elif version.is_near(seen):
@@ -67,7 +70,7 @@ class Watching:
                             await version.look_back(seen)
                             sent, message = version.whole(seat, seen, not printed)
                     # The pieces come with the first message of the game, which may begin while somebody waits.
-                    seen, away, printed = table.version, version.absences, table.begun
+                    seen, away, printed, says = table.version, version.absences, table.begun, table.says(seat)
                     yield message
                 if heard is not None and talking:
                     fresh = await desk.conversations.after(name, heard)

@@ -63,6 +63,15 @@ pushes = Table(
 )
 """Browsers that want to hear of the turns of a seat."""
 
+intents = Table(
+    "intents",
+    metadata,
+    Column("table", Text, ForeignKey("tables.name", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("intent", Text, nullable=False, comment="JSON"),
+)
+"""What players mean to do when they are asked out of turn. Told to nobody else."""
+
 facts = Table(
     "facts",
     metadata,

@@ -31,6 +31,7 @@ from sabika.server import migrations
 from sabika.server.additions import Addition
 from sabika.server.bans import SqlBans
 from sabika.server.database import engines_for, failing, is_storable
+from sabika.server.intents import SqlIntents
 from sabika.server.pushes import SqlPushes
 from sabika.server.remarks import SqlRemarks
 from sabika.server.schema import entries, facts, pauses, tables
@@ -63,6 +64,7 @@ class SqlStore:
         self._writer: Final = Writer(writing)
         self.remarks: Final = SqlRemarks(reading, writing)
         self.pushes: Final = SqlPushes(reading, writing)
+        self.intents: Final = SqlIntents(reading, writing)
         self.bans: Final = SqlBans(reading, writing)
         self.upkeep: Final = Upkeep(reading)
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, get_type_hints
 
 import msgspec
 
+from sabika.desk.intents import Intent
 from sabika.desk.pushing import PushesInMemory
 from sabika.desk.remarks import RemarksInMemory
 from sabika.desk.store import (
@@ -53,6 +54,8 @@ class Row(msgspec.Struct, frozen=True):
     changed_at: int
     due_at: int | None
     sitters: list[Sitter]
+    intents: dict[int, Intent] = {}
+    """What players mean to do out of turn, by seat."""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -77,6 +80,7 @@ class TabStore:
     Remarks and subscriptions are in memory only: alone at a table, nobody needs them tomorrow."""
 
     def __init__(self, shelf: Shelf) -> None:
+        self.intents: Final = IntentsOnShelf(self)
         self.remarks: Final = RemarksInMemory()
         self.pushes: Final = PushesInMemory()
         self._shelf: Final = shelf
@@ -174,6 +178,19 @@ class TabStore:
                 await self.pushes.forget(name)
             return old
 
+    async def put_intent(self, name: str, seat: int, intent: Intent | None) -> None:
+        """Keep what a seat means to do, with its table."""
+        async with self._alone():
+            row = self._row(name)
+            others = {other: kept for other, kept in row.intents.items() if other != seat}
+            after = msgspec.structs.replace(row, intents=others | ({seat: intent} if intent else {}))
+            await self._write(StoreFailed("The browser kept nothing."), Change("put", "tables", name, after))
+            self._rows[name] = after
+
+    async def intents_of(self, name: str) -> dict[int, Intent]:
+        async with self._alone():
+            return dict(self._row(name).intents)
+
     # The desk itself
 
     async def heartbeat(self, at: int, expected: int = BEAT) -> int:
@@ -267,6 +284,19 @@ def _facts_in(kept: Mapping[str, msgspec.Raw]) -> Facts:
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             log.warning("What the browser keeps as %s cannot be read (%s) and is left out.", name, error)
     return Facts(**found)
+
+
+class IntentsOnShelf:
+    """What players mean to do out of turn, as `KeptIntents` says."""
+
+    def __init__(self, store: TabStore) -> None:
+        self._store: Final = store
+
+    async def put(self, table: str, seat: int, intent: Intent | None) -> None:
+        await self._store.put_intent(table, seat, intent)
+
+    async def of(self, table: str) -> dict[int, Intent]:
+        return await self._store.intents_of(table)
 
 
 def _offer(row: Row) -> Offer:

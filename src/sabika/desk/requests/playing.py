@@ -2,15 +2,28 @@
 
 from typing import Final
 
+from sabika.desk import door
 from sabika.desk.caller import Caller
 from sabika.desk.door import until
 from sabika.desk.errors import not_while
+from sabika.desk.intents import Intent
 from sabika.desk.requests import considering
 from sabika.desk.requests.words import Key, OneSeat, Since, Tile
 from sabika.desk.tables.entries import Act, Confirm, Entry, Hold, Undo
 from sabika.desk.tables.table import Table
 from sabika.desk.telling import for_all_in_pieces, seen_by, table_now
-from sabika.desk.wire.messages import At, Considered, Deciding, Hooking, Now, StandingIn, TableNow, Trying, Why
+from sabika.desk.wire.messages import (
+    At,
+    Considered,
+    Deciding,
+    Hooking,
+    Intending,
+    Now,
+    StandingIn,
+    TableNow,
+    Trying,
+    Why,
+)
 from sabika.rules.core.declining import Decline
 from sabika.rules.core.game import Game
 
@@ -50,14 +63,27 @@ async def why(caller: Caller, name: str, data: Trying) -> Why:
 
 async def act(caller: Caller, name: str, data: Deciding) -> Now:
     """The one door for decisions. A no that could tell something waits as long as those that the desk gives."""
-    if data.action == Decline.verb:
-        caller.seat_token(name)
-        await until(await caller.look(name, "", lambda table, seat: no_before(table, seat, data.version)))
+    caller.seat_token(name)
+    waits, wants = await caller.look(name, "", lambda table, seat: no_before(table, seat, data))
+    if wants:
+        await intend(caller, name, Intending(says="act"))
+    await until(waits)
 
     def is_made(entry: Entry) -> bool:
         return isinstance(entry, Act | Hold) and entry.action == data.action
 
     return await caller.change(name, lambda table, at, by: table.act(at, by, data.action), data.version, is_made)
+
+
+async def intend(caller: Caller, name: str, data: Intending) -> Now:
+    """What the player means to do out of turn. Nobody else is told, now or later."""
+    said = caller.seat_token(name)
+
+    def intended(table: Table) -> tuple[int, Intent | None]:
+        seat = caller.desk.seat_in(table, said)
+        return seat, table.intend(door.now(), seat, data.says)
+
+    return Now(version=await caller.desk.door.intend(name, intended))
 
 
 async def confirm(caller: Caller, name: str, data: At) -> Now:
@@ -107,9 +133,13 @@ async def hook(caller: Caller, name: str, data: Hooking) -> Now:
     return await caller.change(name, lambda table, at, by: table.announce(at, by, data.url))
 
 
-def no_before(table: Table, seat: int, version: int) -> int:
-    """When a no takes effect. One that is refused anyway need not wait."""
-    return table.no_before() if (table.asked(), table.version) == (seat, version) else 0
+def no_before(table: Table, seat: int, data: Deciding) -> tuple[int, bool]:
+    """When a decision takes effect, and whether that it is one has to be said until then. What is refused anyway need
+    not wait; nor need what is done where seats are asked one after the other, except for a no."""
+    at_once = bool(table.asked_now())
+    if (table.asked(), table.version) != (seat, data.version) or not (at_once or data.action == Decline.verb):
+        return 0, False
+    return table.no_before(), at_once and data.action != Decline.verb and door.now() < table.no_before()
 
 
 def seen(table: Table, viewer: int) -> Game:

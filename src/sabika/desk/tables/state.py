@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple, assert_never
 
 import msgspec
 
+from sabika.desk.intents import Intent, Says
 from sabika.desk.tables.chairs import Chair
 from sabika.desk.tables.clocks import Clocks
 from sabika.desk.tables.entries import (
@@ -37,7 +38,7 @@ from sabika.library import game_from
 from sabika.record.deal import seed_of
 from sabika.rules.core.action import Action
 from sabika.rules.core.chance import seed_hash
-from sabika.rules.core.declining import answer_for, asked_for_form
+from sabika.rules.core.declining import DECLINE, answer_for, asked_at_once, asked_for_form, asked_together
 from sabika.rules.core.errors import Conflict
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game, Setup
@@ -107,6 +108,12 @@ class TableState:
         self.clocks = Clocks(offer.clock, offer.players)
         self.played_at = opened_at
         """When the game last changed."""
+        self.round_at = opened_at
+        """When the round began in which seats are asked at once, if one is on (V2)."""
+        self.round_from = 0
+        """So many actions had been played before it."""
+        self.intents: dict[int, Intent] = {}
+        """What players mean to do in such rounds, by seat: kept beside the entries, and told to nobody else."""
         self.waiting_since = opened_at
         """Since when nothing was heard of the seat that is asked."""
         self.newly_asked = False
@@ -164,8 +171,35 @@ class TableState:
         return self.chairs[seat].player if seat >= 0 else ""
 
     def answer(self) -> Action | None:
-        """What the desk answers for the person who is asked: who has nothing to choose is not bothered."""
-        return answer_for(self.game) if self.game and not self.bot_to_act() else None
+        """What the desk answers for the person who is asked: who has nothing to choose is not bothered, nor who does
+        not want to act out of turn."""
+        if self.game is None or self.bot_to_act():
+            return None
+        return DECLINE if self._lets_pass() else answer_for(self.game)
+
+    def _lets_pass(self) -> bool:
+        """Whether the person who is asked out of turn has said no, or has not said in time that there is something.
+        Alone with bots nobody has to: there is nobody who would wait."""
+        if self.game is None or not asked_at_once(self.game):
+            return False
+        says = self.says(self.asked())
+        return says != "act" if self.is_among_people() else says in ("not-this-turn", "never")
+
+    def says(self, seat: int) -> Says | None:
+        """What the player of a seat means to do out of turn, as far as it still holds."""
+        intent, game = self.intents.get(seat), self.game
+        if intent is None or game is None or game.over:
+            return None
+        held_for = {"act": self.round_from, "not-this-turn": game.turn, "never": 0}
+        return intent.says if intent.when == held_for[intent.says] else None
+
+    def asked_now(self) -> list[int]:
+        """The seats that are asked at once, out of turn."""
+        return asked_together(self.game) if self.game and not self.game.over else []
+
+    def is_among_people(self) -> bool:
+        """Whether there are people who could draw conclusions from what others do, and when."""
+        return sum(not chair.bot for chair in self.chairs) > 1
 
     def decider(self) -> int:
         """The seat whose player has to decide; -1 if a bot decides, or nobody has anything to choose."""
@@ -174,8 +208,9 @@ class TableState:
     def no_before(self) -> int:
         """The moment before which nobody's no takes effect, where being asked is a matter of form; 0 elsewhere. A
         person alone with bots has nobody to hide it from, and need not wait."""
-        people = sum(not chair.bot for chair in self.chairs)
-        return self.played_at + FORM if people > 1 and self.game and asked_for_form(self.game) else 0
+        if self.game is None or not asked_for_form(self.game) or not self.is_among_people():
+            return 0
+        return FORM + (self.round_at if asked_at_once(self.game) else self.played_at)
 
     def seat_of(self, holder: str) -> int:
         """The seat that a token opens; -1 if none."""
@@ -219,7 +254,10 @@ class TableState:
         if entry.number != self.version + 1:
             raise Conflict(f"entry {entry.number} does not follow version {self.version}")
         before, turn = self.asked(), self.game.turn if self.game else 0
+        round_was_on = self.game is not None and asked_at_once(self.game)
         person = before if before >= 0 and not (self.chairs[before].bot or self.chairs[before].stand_in) else -1
+        if round_was_on:
+            person = -1  # Being asked out of turn gives nobody more time.
         thinks_from = max(self.changed_at, self.no_before())
         self._change(entry)
         if before >= 0:
@@ -227,6 +265,10 @@ class TableState:
             self.thought[before] += max(0, entry.at - thinks_from - slept)
         if entry.number in self.changes:
             self.played_at = entry.at
+        round_is_on = self.game is not None and asked_at_once(self.game)
+        # Who takes back what was begun in a round is in the same one.
+        if round_is_on and not round_was_on and self.game and not isinstance(entry, Undo):
+            self.round_at, self.round_from = entry.at, len(self.game.log)
         self.newly_asked = self.asked() != before
         if self.newly_asked or entry.seat == before:
             self.waiting_since = entry.at
@@ -284,6 +326,7 @@ class TableState:
             case Late():
                 self.chairs[entry.seat].once = entry.bot
             case Slept():
+                self.round_at += entry.milliseconds
                 self.clocks.give(entry.milliseconds)
                 self.waiting_since += entry.milliseconds
                 self.shuffles_since += entry.milliseconds

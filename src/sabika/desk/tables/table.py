@@ -7,6 +7,7 @@ import msgspec
 
 from sabika.bots import bot_named
 from sabika.desk.errors import NotAllowed, RefusedHere, Unknown, Unusable, not_while
+from sabika.desk.intents import Intent, Says
 from sabika.desk.tables.entries import (
     Act,
     Agree,
@@ -34,6 +35,7 @@ from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.state import TableState
 from sabika.i18n import sentences_of
 from sabika.record.deal import share_hash
+from sabika.rules.core.declining import asked_at_once
 from sabika.rules.core.errors import BadInput, Conflict
 from sabika.rules.core.game import Game
 from sabika.rules.core.taking_back import ends_turn, reveals
@@ -131,6 +133,8 @@ class Table(TableState):
         game = self._asked(seat, bot)
         if self.held is not None:
             raise NotAllowed("confirm-first")
+        if asked_at_once(game) and at < self.no_before():
+            raise NotAllowed("not-your-turn")
         action = game.parse(text)
         refusal = game.why_not(action)
         if refusal:
@@ -145,6 +149,20 @@ class Table(TableState):
         if self.game is None or answer is None or at < self.no_before():
             return None
         return Act(*self._next(at), self.asked(), action=self.game.notation(answer))
+
+    def intend(self, at: int, seat: int, says: Says | None) -> Intent | None:
+        """What the player of a seat means to do out of turn, from now on; None takes it back. Who has not said in time
+        that there is something is not asked this once."""
+        game = self._playing()
+        if self.chairs[seat].bot:
+            raise NotAllowed("resigned-already")
+        if not game.acts_out_of_turn() or (says == "act" and not self._can_still_act(at, seat)):
+            raise NotAllowed("not-your-turn")
+        when = {"act": self.round_from, "not-this-turn": game.turn, "never": 0}
+        return Intent(says, when[says]) if says else None
+
+    def _can_still_act(self, at: int, seat: int) -> bool:
+        return seat in self.asked_now() and (at < self.no_before() or not self.is_among_people())
 
     def confirm(self, at: int, seat: int) -> Confirm:
         self._asked(seat)

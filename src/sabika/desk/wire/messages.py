@@ -6,6 +6,7 @@ import msgspec
 
 from sabika import shown
 from sabika.bots import Level
+from sabika.desk.intents import Says
 from sabika.desk.tables.entries import MOST_PLAYED, Ages, Name, Offer, Shares, What, Word
 from sabika.desk.wire.facts import AnyEvent
 from sabika.desk.wire.names import Cell
@@ -100,6 +101,13 @@ class Talking(Form, frozen=True, kw_only=True):
     """Whether people at the table can send each other words from now on."""
 
     on: bool
+
+
+class Intending(Form, frozen=True, kw_only=True):
+    """What a player means to do out of turn: wants to be asked this once, nothing in this turn, or nothing until they
+    say so; null takes it back."""
+
+    says: Says | None
 
 
 class Remarking(Form, frozen=True, kw_only=True):
@@ -298,6 +306,16 @@ class Planned(Said, frozen=True, kw_only=True):
     """The cards, within a sentence."""
 
 
+class OutOfTurn(Said, frozen=True, kw_only=True):
+    """Seats that are asked at once, out of turn: all of them, whatever they could do."""
+
+    asked: list[int]
+    """Those that have not answered yet, in the order in which their answers take effect."""
+    closes_at: int | None
+    """Until when they can say that they want to act; null if nobody is asked, or a person is alone with bots and simply
+    decides."""
+
+
 class TableNow(Said, frozen=True, kw_only=True):
     """A table as one viewer may see it."""
 
@@ -337,6 +355,12 @@ class TableNow(Said, frozen=True, kw_only=True):
     matter_of_form: bool
     """Whether seats are asked also where they have nothing to choose. The desk answers for these, without options."""
     options: list[Option]
+    out_of_turn: OutOfTurn | None
+    """Null where nobody ever acts out of turn."""
+    says: Says | None
+    """What the viewer means to do out of turn. The others are not told."""
+    could: list[Option]
+    """What the viewer could do out of turn, until that is over."""
     held: Option | None
     """The viewer's decision that waits for its confirmation."""
     talking: bool
