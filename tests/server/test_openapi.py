@@ -114,6 +114,7 @@ def test_everything_that_can_be_asked_is_in_the_document(document: dict[str, Any
         "GET /api/tables/{name}/coach",
         "GET /api/tables/{name}/costs/{seat}",
         "POST /api/tables/{name}/actions",
+        "POST /api/tables/{name}/intent",
         "POST /api/tables/{name}/confirm",
         "POST /api/tables/{name}/undo",
         "POST /api/tables/{name}/resign",

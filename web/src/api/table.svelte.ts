@@ -208,6 +208,13 @@ export class Table {
     return this.play("actions", { action, version: this.version });
   }
 
+  /** Say what one of this browser's seats means to do out of turn; null takes it back. */
+  intend(says: TableNow["says"], seat: Seat | null = this.seat): Promise<boolean> {
+    return this.attempt(async () => {
+      await server.post(`/tables/${this.name}/intent`, { says }, seat?.token ?? "");
+    });
+  }
+
   confirm(): Promise<boolean> {
     this.beforeActing();
     return this.play("confirm", { version: this.version });
@@ -311,9 +318,20 @@ export class Table {
     this.absences = unchanged(this.absences, message.absences);
     if (message.status === "shuffling") void give(this.name, message);
     // Nothing has happened: what somebody is just choosing is left alone.
-    if (this.newest?.version === message.version) return;
+    if (this.newest?.version === message.version) {
+      if (this.newest.says !== message.says) this.saidBeforehand(message);
+      return;
+    }
     this.waiting = [...this.waiting, message];
     this.goOn();
+  }
+
+  /** What the viewer means to do out of turn, and what follows from it, is told though nothing has happened. */
+  private saidBeforehand({ says, could, options }: TableNow): void {
+    const said = { says, could, options };
+    const last = this.waiting.at(-1);
+    if (last) this.waiting = [...this.waiting.slice(0, -1), { ...last, ...said }];
+    else if (this.now) this.now = { ...this.now, ...said };
   }
 
   private next(): TableNow {

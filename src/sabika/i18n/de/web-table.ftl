@@ -115,3 +115,16 @@ web-table-key-to-palace = zum Palast
 web-table-key-to-reserve = zur Reserve
 web-table-key-to-hand = zu deinen Karten
 web-table-key-to-log = zum Verlauf
+
+## Who acts out of turn
+
+web-table-round = Zwischen zwei Zügen: Tut jemand etwas außer der Reihe?
+web-table-round-left = noch { $seconds } s
+web-table-round-act = Außer der Reihe handeln
+web-table-round-wanted = Du wirst gleich gefragt.
+web-table-round-not-this-turn = In diesem Zug nicht
+web-table-round-never = Nicht, bis ich es sage
+web-table-round-says-not-this-turn = In diesem Zug tust du nichts außer der Reihe.
+web-table-round-says-never = Du tust nichts außer der Reihe, bis du es sagst.
+web-table-round-again = Frag mich wieder
+web-table-round-by = { $name }: { $what }

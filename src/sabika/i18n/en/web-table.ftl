@@ -115,3 +115,16 @@ web-table-key-to-palace = to the palace
 web-table-key-to-reserve = to the reserve
 web-table-key-to-hand = to your hand
 web-table-key-to-log = to the log
+
+## Who acts out of turn
+
+web-table-round = Between two turns: does anybody act out of turn?
+web-table-round-left = { $seconds } s left
+web-table-round-act = Act out of turn
+web-table-round-wanted = You will be asked in a moment.
+web-table-round-not-this-turn = Not this turn
+web-table-round-never = Not until I say so
+web-table-round-says-not-this-turn = In this turn you do nothing out of turn.
+web-table-round-says-never = You do nothing out of turn until you say so.
+web-table-round-again = Ask me again
+web-table-round-by = { $name }: { $what }

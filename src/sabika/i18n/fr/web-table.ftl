@@ -115,3 +115,16 @@ web-table-key-to-palace = vers le palais
 web-table-key-to-reserve = vers la réserve
 web-table-key-to-hand = vers votre main
 web-table-key-to-log = vers le journal
+
+## Who acts out of turn
+
+web-table-round = Entre deux tours : quelqu’un agit-il hors de son tour ?
+web-table-round-left = encore { $seconds } s
+web-table-round-act = Agir hors de mon tour
+web-table-round-wanted = On vous demandera dans un instant.
+web-table-round-not-this-turn = Pas à ce tour
+web-table-round-never = Pas avant que je le dise
+web-table-round-says-not-this-turn = À ce tour, vous ne faites rien hors de votre tour.
+web-table-round-says-never = Vous ne faites rien hors de votre tour avant de le dire.
+web-table-round-again = Me demander à nouveau
+web-table-round-by = { $name } : { $what }

@@ -115,3 +115,16 @@ web-table-key-to-palace = naar het paleis
 web-table-key-to-reserve = naar de reserve
 web-table-key-to-hand = naar je hand
 web-table-key-to-log = naar het verloop
+
+## Who acts out of turn
+
+web-table-round = Tussen twee beurten: doet iemand iets buiten de beurt?
+web-table-round-left = nog { $seconds } s
+web-table-round-act = Iets buiten mijn beurt doen
+web-table-round-wanted = Je wordt zo gevraagd.
+web-table-round-not-this-turn = Deze beurt niet
+web-table-round-never = Niet tot ik het zeg
+web-table-round-says-not-this-turn = Deze beurt doe je niets buiten je beurt.
+web-table-round-says-never = Je doet niets buiten je beurt tot je het zegt.
+web-table-round-again = Vraag me weer
+web-table-round-by = { $name }: { $what }

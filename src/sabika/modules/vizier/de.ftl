@@ -39,3 +39,4 @@ web-table-vizier-state = { $awake ->
        *[false] Dein Wesir schläft
     }
 web-table-wake = Wecken
+web-table-round-act-favour = Mit dem Wesir kaufen

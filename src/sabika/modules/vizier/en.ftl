@@ -39,3 +39,4 @@ web-table-vizier-state = { $awake ->
        *[false] Your vizier is asleep
     }
 web-table-wake = Wake
+web-table-round-act-favour = Buy with the vizier

@@ -39,3 +39,4 @@ web-table-vizier-state = { $awake ->
        *[false] Votre vizir est endormi
     }
 web-table-wake = Réveiller
+web-table-round-act-favour = Acheter avec le vizir

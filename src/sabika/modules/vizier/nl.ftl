@@ -39,3 +39,4 @@ web-table-vizier-state = { $awake ->
        *[false] Je vizier slaapt
     }
 web-table-wake = Wekken
+web-table-round-act-favour = Kopen met de vizier

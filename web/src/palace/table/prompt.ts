@@ -36,6 +36,9 @@ function waiting(game: PalaceGame): string {
   const { asked, step } = game.view;
   if (game.seat !== null && game.now.chairs[game.seat]?.stand_in) return say("web-table-ask-stood-in");
   if (asked === null) return "";
+  if (game.now.out_of_turn?.asked.length && game.now.out_of_turn.closes_at && !game.options.length) {
+    return say(game.now.says === "act" ? "web-table-round-wanted" : "web-table-round");
+  }
   if (asked === game.seat) return say("web-table-ask-nothing");
   const awaited = `web-table-wait-${step}`;
   return say(texts.has(awaited) ? awaited : "web-table-ask-wait", { name: game.name(asked) });
