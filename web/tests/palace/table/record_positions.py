@@ -15,10 +15,14 @@ from typing import Any
 
 import msgspec
 
+from sabika.desk.intents import Intent
+from sabika.desk.news import LocalNews
+from sabika.desk.presence import Presence
 from sabika.desk.tables.entries import Offer
 from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.table import Table
-from sabika.desk.telling import table_now
+from sabika.desk.telling import for_all, table_now
+from sabika.desk.wire.messages import TableNow
 from sabika.library import GAMES
 
 FILE = Path(__file__).with_name("positions.json.gz")
@@ -44,12 +48,18 @@ def play_on(table: Table, rng: Random) -> None:
     options = table.game.options()
     verb = rng.choice(list(dict.fromkeys(action.verb for action in options)))
     action = rng.choice([action for action in options if action.verb == verb])
-    table.carry_out(table.act(0, table.asked(), table.game.notation(action)))
+    table.carry_out(table.act(table.no_before(), table.asked(), table.game.notation(action)))
 
 
 def message(table: Table) -> Message:
-    now = table_now(table, table.asked(), since=table.version, first=False)
+    # Whoever is asked out of turn has said that there is something.
+    table.intents = {table.asked(): Intent("act", table.round_from)}
+    now = told(table, table.asked(), table.version, first=False)
     return msgspec.json.decode(msgspec.json.encode(now), type=Message)
+
+
+def told(table: Table, seat: int, since: int, first: bool) -> TableNow:
+    return table_now(table, seat, for_all(table, Presence(LocalNews(), lambda name: None), since), first)
 
 
 def signatures(game: str, now: Message) -> set[Signature]:
@@ -75,7 +85,7 @@ def positions(game: str, known: set[Signature]) -> Iterator[Message]:
 def recorded() -> dict[str, object]:
     games: dict[str, object] = {}
     for game in ("alhambra", "granada", "combined"):
-        pieces = table_now(new_table(game, 2, GAMES[game].modules, "0"), 0).pieces
+        pieces = told(new_table(game, 2, GAMES[game].modules, "0"), 0, 0, first=True).pieces
         games[game] = {"pieces": json.loads(msgspec.json.encode(pieces)), "positions": list(positions(game, set()))}
     return games
 
