@@ -62,7 +62,7 @@ async def play(store: Store, table: Table, decisions: int) -> None:
             await keep(store, table, table.undo(at, seat))
         else:
             action = chance.choice(table.game.options())
-            await keep(store, table, table.act(at, seat, table.game.notation(action)))
+            await keep(store, table, table.act(max(at, table.no_before()), seat, table.game.notation(action)))
 
 
 def process(*arguments: str) -> "subprocess.Popen[str]":
