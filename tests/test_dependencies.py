@@ -19,7 +19,13 @@ SOURCES = ROOT / "src/sabika"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 DEPENDENCIES = [Requirement(text) for text in PROJECT["dependencies"]]
 EXTRAS = {name: [Requirement(text) for text in texts] for name, texts in PROJECT["optional-dependencies"].items()}
-BROUGHT = {"rich": "typer", "aiosqlite": "sqlalchemy", "py_vapid": "pywebpush", "cryptography": "pywebpush"}
+BROUGHT = {
+    "rich": "typer",
+    "aiosqlite": "sqlalchemy",
+    "py_vapid": "pywebpush",
+    "cryptography": "pywebpush",
+    "markupsafe": "jinja2",
+}
 """What we import, and which of our dependencies always brings it."""
 CALLED = {"PIL": "pillow"}
 """What is imported by another name than the one it is installed by."""
