@@ -1,4 +1,5 @@
-"""How much a server holds: memory with 2,000 live connections at which nothing happens, and with 500 tables.
+"""How much a server holds: memory with 2,000 live connections at which nothing happens, with 500 tables, and after
+20,000 live connections that came and went.
 
     python benchmarks/server_memory.py
     python benchmarks/server_memory.py --sockets 5000 --tables 1000
@@ -19,6 +20,8 @@ from sabika.server.descriptors import room_for
 from sabika.server.settings import Settings
 
 MEBIBYTE = 2**20
+AT_ONCE = 20
+"""Connections that come and go beside each other."""
 
 
 class Watching:
@@ -44,11 +47,22 @@ class Watching:
         self._line.close()
 
 
+async def come_and_go(port: int, token: str, many: int) -> None:
+    async def one() -> None:
+        for _ in range(many // AT_ONCE):
+            line = await Watching.open(port, 0, token)
+            await line.close()
+
+    await asyncio.gather(*(one() for _ in range(AT_ONCE)))
+    await asyncio.sleep(2)
+
+
 async def conduct(chosen: argparse.Namespace) -> None:
     room_for(chosen.sockets + 500)
     with tempfile.TemporaryDirectory() as folder:
         many = 10**6
         settings = Settings(
+            connections_a_minute=many,
             database=f"sqlite:///{folder}/memory.sqlite",
             secret=SECRET,
             requests_a_minute=many,
@@ -62,6 +76,13 @@ async def conduct(chosen: argparse.Namespace) -> None:
             await ready(server.port)
             empty = server.memory()
             print(f"empty                                  {empty / MEBIBYTE:8.0f} MiB")
+            # What is allocated once, and what the allocator keeps for later.
+            await come_and_go(server.port, tokens[0][0], chosen.left // 10)
+            before = server.memory()
+            await come_and_go(server.port, tokens[0][0], chosen.left)
+            left = (server.memory() - before) / MEBIBYTE
+            print(f"{chosen.left:,} connections that came and went  {left:8.1f} MiB more")
+            empty = server.memory()
             lines = [await Watching.open(server.port, 0, tokens[0][0]) for _ in range(chosen.sockets)]
             idle = server.memory()
             each = (idle - empty) / len(lines) / 1024
@@ -87,6 +108,7 @@ async def conduct(chosen: argparse.Namespace) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how much memory a server takes.")
     parser.add_argument("--sockets", type=int, default=2_000)
+    parser.add_argument("--left", type=int, default=20_000, help="connections that come and go")
     parser.add_argument("--tables", type=int, default=500)
     asyncio.run(conduct(parser.parse_args()))
 
