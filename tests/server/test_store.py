@@ -162,7 +162,7 @@ async def test_what_is_no_text_is_refused(store: SqlStore) -> None:
 async def test_a_table_beyond_this_program_is_refused_with_a_sentence(store: SqlStore) -> None:
     await store.create(new_table())
     await store.append("lions", Act(1, 1_001, 0, action="fly to the moon"), "playing")
-    with pytest.raises(StoreFailed, match=r"'lions' cannot be read \(.+\): it is damaged, or of another version of"):
+    with pytest.raises(StoreFailed, match=r"'lions' cannot be read \(.+\): it is damaged, or another version of"):
         await store.load("lions")
 
 

@@ -82,7 +82,9 @@ async def test_entries_that_cannot_be_read_are_noticed_until_they_are_deleted(tm
             opened.execute("UPDATE entries SET entry = 'nonsense'")
         served.desk.door._tables.clear()  # As after a restart.
         assert await is_well(served), "nobody has looked yet"
-        checked(await seat.ask(), 503)
+        answer = await seat.ask()
+        assert checked(answer, 410)["code"] == "unreadable-table"
+        assert "retry-after" not in answer.headers, "nobody has to ask again"
         assert await troubles(served) == {"unreadable-tables": 1}
         async with Housekeeping.at(f"sqlite:///{tmp_path / 'sabika.db'}") as here:
             await here.delete([seat.table])

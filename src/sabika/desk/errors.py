@@ -25,7 +25,7 @@ class Unavailable(DeskError):
     """Something that the desk needs cannot be used just now."""
 
     status = 503
-    seconds = 5
+    seconds: int | None = 5
 
 
 class Unusable(DeskError):

@@ -32,7 +32,12 @@ class StoreFailed(Unavailable):
 
 
 class Unreadable(StoreFailed):
-    """What is kept cannot be understood, be it damaged or beyond this program."""
+    """What is kept cannot be understood, be it damaged or beyond this program. Asking again changes nothing."""
+
+    status = 410
+    kind = "gone"
+    seconds = None
+    code = "unreadable-table"
 
 
 class ListedTable(NamedTuple):
@@ -163,5 +168,6 @@ def readable(name: str) -> Iterator[None]:
         yield
     except Exception as error:
         raise Unreadable(
-            f"The table {name!r} cannot be read ({in_short(error)}): it is damaged, or of another version of Sabika."
+            f"The table {name!r} cannot be read ({in_short(error)}): it is damaged, or another version of Sabika"
+            f" began it under other rules. To be rid of it: sabika admin delete {name}"
         ) from error

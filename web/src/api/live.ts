@@ -15,7 +15,7 @@ const NO_FRAME = 100;
 const RESTS = 3;
 const LONGEST_REST = 400;
 /** With these the server has said why it closes, and asking again would not help. */
-const FOR_GOOD = [4400, 4403, 4404];
+const FOR_GOOD = [4400, 4403, 4404, 4410];
 
 export interface Listener {
   told(now: TableNow): void;
