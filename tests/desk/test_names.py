@@ -3,11 +3,11 @@
 import pytest
 
 from desk.people import JSON, Served, checked, recorded
-from names.examples import MIXED, PEOPLE, SEEN, TOWERS, UNSEEN
+from names.examples import DISGUISED, MIXED, PEOPLE, SEEN, TOWERS, UNSEEN
 
 pytestmark = pytest.mark.anyio
 
-REFUSED = {**UNSEEN, **MIXED, **TOWERS}
+REFUSED = {**UNSEEN, **MIXED, **TOWERS, **DISGUISED}
 
 
 async def test_nobody_sits_down_with_a_name_that_passes_for_another(served: Served) -> None:
@@ -38,6 +38,13 @@ async def test_a_name_is_kept_in_one_way_of_writing_it(served: Served) -> None:
     body = {"name": "Zoe\u0308"}
     assert (await served.client.post(f"/api/tables/{seat.table}/seats", json=body)).status_code == 201
     assert (await seat.now())["chairs"][1]["name"] == "Zo\u00eb"
+
+
+async def test_a_name_is_kept_without_spaces_around_it_and_with_single_ones(served: Served) -> None:
+    seat = await served.open(players=2, public=True)
+    body = {"name": "　Ana  Bo "}
+    assert (await served.client.post(f"/api/tables/{seat.table}/seats", json=body)).status_code == 201
+    assert (await seat.now())["chairs"][1]["name"] == "Ana Bo"
 
 
 async def test_a_name_that_becomes_longer_by_that_is_refused(served: Served) -> None:

@@ -3,8 +3,8 @@
     pip install fonttools unicodedata2
     PYTHONPATH=src python tests/names/make_scripts.py
 
-They carry Unicode's tables. Python's own have no scripts, and names are read in a browser's tab too: a table of 8 kB is
-less than any package that has them.
+Both packages carry Unicode's tables. Python's own have no scripts and may be older, and names are read in a
+browser's tab too: this table is smaller than any package.
 """
 
 import sys
@@ -21,24 +21,23 @@ UNASSIGNED: Final = "Zzzz"
 
 
 def ranges() -> dict[str, list[str]]:
-    """Where the letters, digits and marks of each script lie, by its code; what several scripts use stands at all their
-    codes together."""
+    """Where the letters, digits and marks of each script lie, by its code. What several scripts use stands at all their
+    codes together, and what goes with every script at no code."""
     runs: list[tuple[str, int, int]] = []
     for number in range(sys.maxunicode + 1):
         letter = chr(number)
         if script(letter) == UNASSIGNED:
-            continue  # A run goes on across a gap.
+            continue
         scripts = script_extension(letter)
         anywhere = scripts & SHARED or category(letter)[0] in "PSZC" or GENERIC.match(letter)
         said = "" if anywhere else " ".join(sorted(scripts))
-        if runs and runs[-1][0] == said:
+        if runs and runs[-1][0] == said and runs[-1][2] == number - 1:
             runs[-1] = (said, runs[-1][1], number)
         else:
             runs.append((said, number, number))
     found: dict[str, list[str]] = {}
     for said, first, last in runs:
-        if said:
-            found.setdefault(said, []).append(f"{first:x}" if first == last else f"{first:x}-{last:x}")
+        found.setdefault(said, []).append(f"{first:x}" if first == last else f"{first:x}-{last:x}")
     return found
 
 

@@ -1,4 +1,4 @@
-"""Which scripts a letter belongs to, as Unicode has it: `scripts.toml`, written by tests/names/make_scripts.py."""
+"""Tells the scripts of a character, by a table that tests/names/make_scripts.py makes of Unicode's: `scripts.toml`."""
 
 import tomllib
 from bisect import bisect_right
@@ -10,7 +10,7 @@ FILE: Final = files("sabika.names") / "scripts.toml"
 
 
 class Table(NamedTuple):
-    """Ranges of letters in their order."""
+    """Ranges of characters by their numbers, in ascending order, and the scripts of each range."""
 
     firsts: list[int]
     lasts: list[int]
@@ -19,7 +19,7 @@ class Table(NamedTuple):
 
 @cache
 def table() -> Table:
-    """It is read when the first name is."""
+    """The table in the file, which is read when it is first needed."""
     found: list[tuple[int, int, frozenset[str]]] = []
     for scripts, ranges in tomllib.loads(FILE.read_text(encoding="ascii")).items():
         for each in ranges.split():
@@ -29,9 +29,20 @@ def table() -> Table:
     return Table(*map(list, zip(*found)))
 
 
-def scripts_of(letter: str) -> frozenset[str]:
-    """By their codes of ISO 15924; none for what goes with all of them, such as European digits, signs and pictures,
-    and for what is newer than the table."""
+def range_of(letter: str) -> int | None:
+    """Which range of the table a character is in; none if Unicode has no such character."""
     known, number = table(), ord(letter)
     at = bisect_right(known.firsts, number) - 1
-    return known.scripts[at] if at >= 0 and number <= known.lasts[at] else frozenset()
+    return at if at >= 0 and number <= known.lasts[at] else None
+
+
+def is_assigned(letter: str) -> bool:
+    """Whether Unicode has such a character, in the table's version, which may be newer than Python's."""
+    return range_of(letter) is not None
+
+
+def scripts_of(letter: str) -> frozenset[str]:
+    """The scripts of a character by their codes of ISO 15924; none for what goes with every script, such as European
+    digits, punctuation and emoji."""
+    at = range_of(letter)
+    return frozenset() if at is None else table().scripts[at]

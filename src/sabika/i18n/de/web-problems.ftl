@@ -71,7 +71,7 @@ web-problem-too-large = Diese Datei ist zu groß für eine Aufzeichnung. Wähle 
 web-problem-length-required = Was geschickt wurde, sagt nicht, wie lang es ist. Lade die Seite neu und versuche es noch einmal.
 web-problem-no-such-address = Dorthin kann kein Zug gemeldet werden. Gib eine vollständige Webadresse ein, ohne Name und Kennwort darin.
 web-problem-inner-address = Dieser Server meldet Züge an keinen Rechner in seinem eigenen Netz. Gib eine Adresse im Internet ein, oder bitte den Betreiber des Servers um die Einstellung private_hooks.
-web-problem-wrong-name = Dieser Name geht nicht. Schreib ihn mit sichtbaren Buchstaben einer einzigen Schrift und mit höchstens zwei Akzenten auf einem Buchstaben.
+web-problem-wrong-name = Dieser Name geht nicht. Schreib ihn mit gewöhnlichen, sichtbaren Buchstaben einer einzigen Schrift und mit höchstens zwei Akzenten auf einem Buchstaben.
 
 ## Der Tisch
 

@@ -71,7 +71,7 @@ web-problem-too-large = This file is too large for a record. Choose a file as Sa
 web-problem-length-required = What was sent does not say how long it is. Load the page anew and try again.
 web-problem-no-such-address = Turns cannot be announced there. Enter a complete address of the web, without a name or password in it.
 web-problem-inner-address = This server announces turns to no machine of its own network. Enter an address on the internet, or ask whoever runs the server for the setting private_hooks.
-web-problem-wrong-name = This name cannot be used. Write it with letters of one script that everybody can see, and with at most two accents on a letter.
+web-problem-wrong-name = This name cannot be used. Write it with ordinary letters of one script that everybody can see, and with at most two accents on a letter.
 
 ## The table
 

@@ -71,7 +71,7 @@ web-problem-too-large = Ce fichier est trop gros pour une partie enregistrée. C
 web-problem-length-required = Ce qui a été envoyé n’annonce pas sa longueur. Rechargez la page et réessayez.
 web-problem-no-such-address = Les tours ne peuvent pas être annoncés là. Saisissez une adresse web complète, sans nom ni mot de passe.
 web-problem-inner-address = Ce serveur n’annonce les tours à aucune machine de son propre réseau. Saisissez une adresse sur Internet, ou demandez à qui gère le serveur le réglage private_hooks.
-web-problem-wrong-name = Ce nom ne peut pas être utilisé. Écrivez-le avec des lettres visibles d’une seule écriture, et deux accents au plus sur une lettre.
+web-problem-wrong-name = Ce nom ne peut pas être utilisé. Écrivez-le avec des lettres ordinaires et visibles d’une seule écriture, et deux accents au plus sur une lettre.
 
 ## La table
 

@@ -71,7 +71,7 @@ web-problem-too-large = Dit bestand is te groot voor een verslag. Kies een besta
 web-problem-length-required = Wat is verstuurd, zegt niet hoe lang het is. Laad de pagina opnieuw en probeer het nog eens.
 web-problem-no-such-address = Daar kunnen geen beurten worden gemeld. Vul een volledig webadres in, zonder naam of wachtwoord.
 web-problem-inner-address = Deze server meldt beurten aan geen enkele machine in zijn eigen netwerk. Vul een adres op internet in, of vraag wie de server beheert om de instelling private_hooks.
-web-problem-wrong-name = Deze naam kan niet worden gebruikt. Schrijf hem met zichtbare letters van één schrift, en met hoogstens twee accenten op een letter.
+web-problem-wrong-name = Deze naam kan niet worden gebruikt. Schrijf hem met gewone, zichtbare letters van één schrift, en met hoogstens twee accenten op een letter.
 
 ## De tafel
 
