@@ -28,6 +28,7 @@ from running.owners import may_write
 from running.packages import install_for_docs, install_pins
 from running.places import BIN, PYTHON, ROOT
 from running.project import (
+    BESIDE,
     COMPILED,
     build_client,
     build_tab,
@@ -51,6 +52,7 @@ def main(arguments: list[str]) -> int:
     try:
         if arguments[0] == "test":
             return test(arguments[1:])
+        refuse_more(arguments)
         if arguments == ["check"]:
             return check()
         install_pins(for_tests=False)
@@ -59,7 +61,7 @@ def main(arguments: list[str]) -> int:
         if arguments[0] == "docs":
             return docs(arguments[1:])
         if arguments[0] == "compile":
-            return compile_rules(*arguments[1:])
+            return compile_rules(beside=arguments[1:] == [BESIDE])
         return sabika(arguments)
     except SetupError as error:
         print(error, file=sys.stderr)
@@ -67,6 +69,13 @@ def main(arguments: list[str]) -> int:
     except OSError as error:
         print(f"Sabika could not be set up: {cause(str(error)) or error}", file=sys.stderr)
         return 2
+
+
+def refuse_more(arguments: list[str]) -> None:
+    """Before anything is set up: what is called without anything else."""
+    command, more = arguments[0], arguments[1:]
+    if more and (command == "check" or (command == "compile" and more != [BESIDE])):
+        raise SetupError(f"There is no 'run.py {' '.join(arguments)}': '{command}' is called without anything else.")
 
 
 def site(arguments: list[str]) -> int:

@@ -27,6 +27,8 @@ COMPILED = (
 )
 """What the compiled rules and bots are made from."""
 
+BESIDE = "--beside"
+"""How a start compiles the rules in a process of its own, at the lowest priority."""
 NOT_COMPILED = f"Compiling failed, so the rules run in plain Python; why is in {BUILD_LOG.relative_to(ROOT)}."
 
 
@@ -70,13 +72,10 @@ def project_digest() -> str:
     return f"{digest(ROOT, *PROJECT)} {tab}".strip()
 
 
-def compile_rules(*how: str) -> int:
+def compile_rules(*, beside: bool) -> int:
     """Now, or beside something that is more important."""
-    if how == ("--beside",):
-        if os.name == "posix":
-            os.nice(19)
-    elif how:
-        raise SetupError(f"There is no 'run.py compile {' '.join(how)}': it is called without anything else.")
+    if beside and os.name == "posix":
+        os.nice(19)
     if not can_compile():
         raise SetupError("The rules cannot be compiled here: there is no C compiler, or Python's headers are missing.")
     install_project(compiled=True)
@@ -89,7 +88,7 @@ def compile_beside() -> None:
     if sys.platform == "win32":
         detached = {"creationflags": subprocess.IDLE_PRIORITY_CLASS | subprocess.CREATE_NO_WINDOW}
     silent = subprocess.DEVNULL
-    command = [str(PYTHON), str(ROOT / "run.py"), "compile", "--beside"]
+    command = [str(PYTHON), str(ROOT / "run.py"), "compile", BESIDE]
     subprocess.Popen(command, stdin=silent, stdout=silent, stderr=silent, **detached)
 
 

@@ -203,10 +203,25 @@ def test_of_a_client_that_is_built_nothing_is_said(
     assert capsys.readouterr().out == ("" if is_built else "Building the browser client.\n")
 
 
-def test_compile_takes_nothing_else(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("command", ["compile", "check"])
+def test_compile_and_check_take_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    """Which is said before anything is set up."""
+    for name in ("install_pins", "install_project", "compile_rules", "check"):
+        monkeypatch.setattr(run, name, lambda *_, **__: pytest.fail("Something is set up."))
+    assert run.main([command, "foo"]) == 2
+    told = f"There is no 'run.py {command} foo': '{command}' is called without anything else.\n"
+    assert capsys.readouterr().err == told
+
+
+def test_rules_are_compiled_beside_a_game_by_a_command_that_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[dict[str, bool]] = []
     monkeypatch.setattr(run, "install_pins", lambda for_tests: None)
-    assert run.main(["compile", "--fast"]) == 2
-    assert capsys.readouterr().err == "There is no 'run.py compile --fast': it is called without anything else.\n"
+    monkeypatch.setattr(run, "compile_rules", lambda **how: given.append(how) or 0)
+    for arguments in (["compile"], ["compile", project.BESIDE]):
+        assert run.main(arguments) == 0
+    assert given == [{"beside": False}, {"beside": True}]
 
 
 @pytest.mark.parametrize(("kept", "installs"), [({}, 1), ({"for_tests": True}, 0)])

@@ -203,8 +203,14 @@ def test_a_server_that_runs_already_is_shown(call: Call, shown: list[str], tmp_p
     alone = Alone(own_file(tmp_path))
     alone.tell(f"http://{running.address}/")
     result = call("play", "--game", "granada")
+    asked = {port: call("play", "--port", str(port)).out for port in (1, 0, int(running.address.rpartition(":")[2]))}
     alone.end()
     assert result.code == 0
+    told = f"Sabika is already running at http://{running.address}/"
+    assert list(asked.values()) == [
+        f"{told} and stays there. For --port 1, end that server first.\n",
+        *[f"{told}\n"] * 2,
+    ]
     assert shown[1] == f"http://{running.address}/new?game=granada"
     assert "already running" in result.out
 

@@ -43,7 +43,7 @@ def test_a_broken_record_is_named_and_the_others_are_written(call: Call, tmp_pat
     assert "decisions of 1 game:" in ran.out
     assert ran.err.splitlines() == [
         f"{changed}: The seed does not belong to the hash that was published.",
-        f"{foreign} is not a record: its format is 'chess', not 'sabika-record'.",
+        f"{foreign} is not a record: its format is “chess”, not “sabika-record”.",
     ]
 
 
@@ -60,7 +60,7 @@ def test_each_is_named_where_all_are_broken(
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.splitlines() == [
         f"{changed}: The seed does not belong to the hash that was published.",
-        f"{foreign} is not a record: its format is 'chess', not 'sabika-record'.",
+        f"{foreign} is not a record: its format is “chess”, not “sabika-record”.",
         "sabika: There is no decision in any of these records.",
     ]
     assert [path.suffix for path in tmp_path.iterdir()] == [".json", ".json"]

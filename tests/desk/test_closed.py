@@ -180,7 +180,7 @@ async def test_endless_records_are_refused_before_they_are_played(served: Served
     document = json.loads(recorded().dumps())
     document["actions"] = ["pass"] * 3_001
     error = checked(await served.client.post("/api/records", content=json.dumps(document), headers=JSON), 400)
-    assert "3000" in error["details"]["sentence"]
+    assert error["said"] == ["record-too-long", {"most": 3_000}]
 
 
 ACTIONS = (

@@ -83,11 +83,11 @@ def test_any_order_can_be_given() -> None:
         ),
         ("draws", {"scoring cards": [[3], [40]]}, "Draw 2 of 'scoring cards' cannot be: 40 is not one of the numbers"),
         ("draws", {"scoring cards": [[]]}, "Draw 1 of 'scoring cards' cannot be: 1 numbers are drawn, not 0."),
-        ("draws.dice", {"dice": [[1]]}, "Something was drawn 1 times here, more often than in the game."),
+        ("draws.dice", {"dice": [[1]]}, "The record gives more draws for “dice” (1) than the game makes (0)."),
         (
             "draws.tiles",
             {"tiles": [[0] * 53, [0] * 53]},
-            "Something was drawn 2 times here, more often than in the game.",
+            "The record gives more draws for “tiles” (2) than the game makes (1).",
         ),
     ],
 )

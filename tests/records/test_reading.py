@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 import sabika
 from records.playing import finished, unfinished
+from sabika.i18n import LANGUAGES, Texts
 from sabika.modules import MODULES
-from sabika.record import Record, replay, verify
+from sabika.record import BadRecord, Record, replay, verify
 from sabika.record.file import LARGEST
 from sabika.record.record import MOST_ACTIONS
 from sabika.rules.core.errors import BadInput
@@ -20,6 +21,8 @@ from sabika.rules.core.game import RULES
 
 SHORT = unfinished(players=2, actions=12).dumps()
 WHOLE = finished(players=2).dumps()
+HASH = "0" * 64
+DEAL = {"server": "a", "server_hash": HASH, "players": []}
 
 
 def changed(**fields: object) -> str:
@@ -35,44 +38,57 @@ def sentence(text: str | bytes) -> str:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "truncated"),
-        ("no game", "malformed"),
-        (WHOLE[: len(WHOLE) // 2], "truncated"),
-        (WHOLE + "{}", "trailing"),
-        ("[]", "Expected `object`, got `array`"),
-        ("null", "got `null`"),
-        ("{}", "missing required field `format`"),
-        ('{"format": "sabika-record"}', "missing required field `version`"),
-        (changed(format="chess"), "its format is 'chess', not 'sabika-record'"),
+        ("", "it ends too early"),
+        ("no game", "it is not JSON"),
+        (WHOLE[: len(WHOLE) // 2], "it ends too early"),
+        (WHOLE + "{}", "it is not JSON"),
+        ("[]", "The text is not a record: it is not a JSON object."),
+        ("null", "it is not a JSON object"),
+        ("{}", "the field “format” is missing"),
+        ('{"format": "sabika-record"}', "the field “version” is missing"),
+        (changed(format="chess"), "its format is “chess”, not “sabika-record”"),
         (changed(version=3), "newer Sabika. Update Sabika"),
         (changed(version=3, wind="east"), "newer Sabika. Update Sabika"),
         (changed(version=0), "no version 0"),
         (changed(version=-1), "no version -1"),
-        (changed(version="1"), "$.version"),
-        (changed(version=True), "$.version"),
+        (changed(version="1"), "the field “version” has to be a whole number"),
+        (changed(version=True), "the field “version” has to be a whole number"),
         (changed(version=10**40), "newer Sabika"),
-        (changed(wind="east"), "unknown field `wind`"),
-        (changed(players=[{"name": "Ana", "age": 9}] * 2), "unknown field `age` - at `$.players[0]`"),
-        (changed(players=["Ana", "Bea"]), "$.players"),
-        (changed(players=[{"name": "\x1b[2J"}] * 2), "$.players[0].name"),
-        (changed(players=[{"name": "Ana\n"}] * 2), "$.players[0].name"),
-        (changed(seed=7), "$.seed"),
-        (changed(seed=None), "$.seed"),
-        (changed(actions="buy 2"), "$.actions"),
-        (changed(actions=["buy 2", 3]), "$.actions[1]"),
-        (changed(actions=["pay " + "denar-1 " * 100]), "$.actions[0]"),
-        (changed(actions=["pass"] * (MOST_ACTIONS + 1)), "length <= 100000"),
-        (changed(youngest_first=["1"]), "$.youngest_first[0]"),
-        (changed(youngest_first=[0.5, 1]), "$.youngest_first[0]"),
-        (changed(result={}), "$.result"),
-        (changed(result=[1, 2]), "$.result"),
+        (changed(wind="east"), "no record has a field “wind”"),
+        (changed(players=[{"name": "Ana", "age": 9}] * 2), "no record has a field “players[0].age”"),
+        (changed(players=["Ana", "Bea"]), "“players[0]” has to be an object"),
+        (changed(players=[{"name": "\x1b[2J"}] * 2), "“players[0].name” has to be a text without control characters"),
+        (changed(players=[{"name": "Ana\n"}] * 2), "“players[0].name” has to be a text without control"),
+        (changed(seed=7), "the field “seed” has to be a text."),
+        (changed(seed=None), "the field “seed” has to be a text."),
+        (changed(actions="buy 2"), "“actions” has to be a list."),
+        (changed(actions=["buy 2", 3]), "“actions[1]” has to be a text."),
+        (changed(actions=["pay " + "denar-1 " * 100]), "“actions[0]” has to be a text of at most 200 characters"),
+        (changed(actions=["pass"] * (MOST_ACTIONS + 1)), "“actions” has to be a list of at most 100,000 entries"),
+        (changed(youngest_first=["1"]), "“youngest_first[0]” has to be a whole number"),
+        (changed(youngest_first=[0.5, 1]), "“youngest_first[0]” has to be a whole number"),
+        (changed(result={}), "the field “result.points” is missing"),
+        (changed(result=[1, 2]), "“result” has to be an object or null"),
+        (changed(options={"a": 3}), "“options[...]” has to be a text."),
+        (changed(options={"\x00": "a"}), "a name in “options” has to be a text without control characters."),
+        (changed(deal=DEAL | {"server": ""}), "“deal.server” has to be a text of at least 1 character."),
+        (
+            changed(deal=DEAL | {"server_hash": "x"}),
+            "“deal.server_hash” has to be 64 hexadecimal digits in small letters.",
+        ),
+        (
+            changed(deal=DEAL | {"players": [{"hash": HASH, "share": "x"}, None]}),
+            "“deal.players[0].share” has to be 32 to 64 hexadecimal digits in small letters.",
+        ),
+        ('{"seed": "", "seed": ""}', "the field “format” is missing"),
+        (WHOLE.replace('"seed"', '"seed": "", "seed"', 1), "the field “seed” is in it twice"),
         ('{"format": "sabika-record", "version": 1, "x": ' + "[" * 100_000 + "]" * 100_000 + "}", "nested too deeply"),
         ('{"a":' * 100_000, "nested too deeply"),
         (WHOLE.encode("utf-16"), "not UTF-8"),
         (WHOLE.replace("Player 1", "Zoë").encode("latin-1"), "not UTF-8"),
         (WHOLE.replace("Player 1", "\ud800"), "not UTF-8"),
-        (WHOLE.replace("Player 1", "\\ud800"), "malformed"),
-        (b"\x00" * 100, "malformed"),
+        (WHOLE.replace("Player 1", "\\ud800"), "it is not JSON"),
+        (b"\x00" * 100, "it is not JSON"),
     ],
 )
 def test_what_is_not_a_record_is_refused_with_a_reason(text: str | bytes, says: str) -> None:
@@ -86,7 +102,22 @@ def test_what_is_not_a_record_is_refused_with_a_reason(text: str | bytes, says: 
 def test_every_field_is_needed(field: str) -> None:
     document = json.loads(WHOLE)
     del document[field]
-    assert f"missing required field `{field}`" in sentence(json.dumps(document))
+    assert f"the field “{field}” is missing" in sentence(json.dumps(document))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", ["", "{}", changed(seed=7), changed(result=3), changed(wind=1), changed(version=0)])
+def test_why_it_is_not_a_record_is_said_in_every_language(language: str, text: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.loads(text)
+    said = Texts(language, strict=True).tell(caught.value.said)
+    assert (said == str(caught.value)) == (language == "en")
+
+
+def test_the_field_is_named_to_programs() -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.loads(changed(players=[{"name": 3}] * 2))
+    assert caught.value.field == "players[0].name"
 
 
 def test_a_complaint_never_repeats_what_could_steer_the_terminal() -> None:
@@ -120,7 +151,7 @@ def test_a_missing_file_a_folder_and_a_huge_file_are_refused(tmp_path: Path) -> 
 def test_a_complaint_about_a_file_names_the_file(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text("{", encoding="utf-8")
-    with pytest.raises(BadInput, match=r"game\.json is not a record: Input data was truncated"):
+    with pytest.raises(BadInput, match=r"game\.json is not a record: it ends too early"):
         Record.read(path)
 
 

@@ -8,6 +8,15 @@ import pytest
 import websockets
 
 from desk.patience import HANG
+from sabika.server.entrance import (
+    ENOUGH,
+    FULL,
+    HEAD_TOO_LONG,
+    LENGTH_REQUIRED,
+    TOO_LARGE,
+    TOO_MANY_AT_ONCE,
+    TOO_SLOW,
+)
 from server.held import ASK, UPLOAD, answer, ended
 from server.real_server import PATIENT
 
@@ -203,3 +212,13 @@ async def test_what_cannot_be_read_does_not_fill_the_log(held: Any, logged: list
             writer.write(b"\0\r\n\r\n")
             await ended(reader)
         assert logged[1:] == ["Refused (unreadable): from 127.0.0.1, and 4 before"]
+
+
+@pytest.mark.parametrize("answer", [FULL, ENOUGH, TOO_MANY_AT_ONCE])
+def test_whoever_is_too_many_is_told_when_to_ask_again(answer: bytes) -> None:
+    assert b"\r\nretry-after: 60\r\n" in answer
+
+
+@pytest.mark.parametrize("answer", [TOO_SLOW, TOO_LARGE, LENGTH_REQUIRED, HEAD_TOO_LONG])
+def test_what_would_be_refused_again_is_not_to_be_asked_again(answer: bytes) -> None:
+    assert b"retry-after" not in answer

@@ -6,7 +6,7 @@ import urllib.request
 import webbrowser
 from contextlib import suppress
 from functools import partial
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 import typer
 
@@ -39,8 +39,15 @@ def in_browser(page: str, port: int | None = None, database: str | None = None) 
     except Used as used:
         if not answers(used.address):
             raise
-        typer.echo(f"Sabika is already running at {used.address}")
+        typer.echo(f"Sabika is already running at {used.address}{ignored(port, used.address)}")
         webbrowser.open(f"{used.address}{page}")
+
+
+def ignored(port: int | None, address: str) -> str:
+    """What to say of a port that was chosen for a server which runs at another one already."""
+    if port in (None, ANY_PORT, urlsplit(address).port):
+        return ""
+    return f" and stays there. For --port {port}, end that server first."
 
 
 def own_door(port: int | None) -> socket.socket:

@@ -16,7 +16,7 @@ from sabika.i18n import Texts, choose_language
 from sabika.library import pieces_from
 from sabika.record import Problem, Record, Verification
 from sabika.record import verify as verify_record
-from sabika.record.errors import because, printable
+from sabika.record.errors import BadRecord, because, printable
 from sabika.rules.core.errors import BadInput
 
 WRONG = 2
@@ -75,6 +75,8 @@ def check(path: Path, corrected: list[Corrected], texts: Texts) -> Checked:
         record = Record.read(path)
         game, players = record.game, [player.name for player in record.players]
         pieces = pieces_from(corrected, record.game, tuple(record.modules)) if corrected else None
+    except BadRecord as error:
+        found = Verification([Problem(error.field, error.said)])
     except BadInput as error:
         # A complaint about the pieces does not name the record.
         found = Verification([Problem("components" if players else "", because(str(error)))])
@@ -108,8 +110,7 @@ def show(checks: list[Checked]) -> None:
 def _line(checked: Checked) -> Text:
     if not checked.ok:
         first = checked.problems[0]
-        # A complaint about the file as a whole names the file.
-        name = f"{checked.file}  " if first.field else ""
+        name = "" if first.sentence.startswith(checked.file) else f"{checked.file}  "
         return Text.assemble((name, "bold"), ("WRONG", "bold red"), f": {first.sentence}")
     seats = len(checked.players)
     others = other_sides(checked.game, len(checked.points) - seats)

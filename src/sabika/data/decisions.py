@@ -1,6 +1,5 @@
 """A recorded game as decisions: what the seat that was asked could know and do, what it chose, and how it ended."""
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import msgspec
@@ -109,8 +108,3 @@ def share_of_win(result: Result, seat: int) -> float:
 def margin(result: Result, seat: int) -> int:
     """A seat's points less those of the best other side."""
     return result.points[seat] - max([own for side, own in enumerate(result.points) if side != seat], default=0)
-
-
-def seats_in(course: Course) -> Iterator[int]:
-    """Those that had to decide."""
-    yield from sorted({decision.seat for decision in course.decisions})

@@ -13,7 +13,7 @@ from sabika.arena.crews import SIGNALS
 from sabika.components import Corrected
 from sabika.data.decisions import Course, Wanted, course_of
 from sabika.library import pieces_from
-from sabika.record import BadRecord, Record
+from sabika.record import Record
 from sabika.record.errors import printable
 from sabika.rules.core.errors import BadInput
 
@@ -62,7 +62,7 @@ def read(files: Sequence[Path], wanted: Wanted, corrected: Sequence[Corrected] =
 def told(error: BadInput, path: Path) -> str:
     """What is wrong, with the name of the file."""
     name, sentence = printable(str(path)), printable(str(error))
-    return f"{name}: {sentence}" if isinstance(error, BadRecord) or name not in sentence else sentence
+    return sentence if sentence.startswith(name) else f"{name}: {sentence}"
 
 
 def portions(files: Iterable[Path]) -> Iterator[list[Path]]:

@@ -61,7 +61,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for seat, share in self.shares.items():
             player = self.players[seat]
             if player and share_hash(share) != player.hash:
-                return f"deal.players[{seat}]", sentence("record-deal-seat", seat=seat)
+                return f"deal.players[{seat}]", sentence("record-deal-seat", number=seat + 1)
         if seed_of(self.server, self.shares) != seed:
             return "deal", sentence("record-deal-seed")
         return None

@@ -6,13 +6,13 @@ from sabika.rules.core.errors import BadInput
 
 
 class BadRecord(BadInput):
-    """A record that is readable, but contradicts itself, the rules or the pieces."""
+    """A record that cannot be read, or contradicts itself, the rules or the pieces."""
 
     def __init__(self, field: str, said: Sentence | str) -> None:
         told = because(said) if isinstance(said, str) else said
         super().__init__(Texts().tell(told))
         self.field = field
-        """Where in the record, such as `actions[36]` or `result.points[0]`."""
+        """Where in the record, such as `actions[36]` or `result.points[0]`; empty if it is the whole."""
         self.said = told
 
 

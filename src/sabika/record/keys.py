@@ -2,13 +2,11 @@
 
 import json
 
-import msgspec
-
-from sabika.record.errors import printable
+from sabika.record.reading import Twice
 
 
 def check_keys(text: bytes) -> None:
-    """Raise a msgspec.DecodeError that names a key which stands twice in an object of a JSON document."""
+    """Raise `Twice` with a key which stands twice in an object of a JSON document."""
     # Numbers do not matter here, and enormous ones would take long to read.
     json.loads(text, object_pairs_hook=_each_once, parse_int=str, parse_float=str, parse_constant=str)
 
@@ -18,4 +16,4 @@ def _each_once(pairs: list[tuple[str, object]]) -> None:
         return
     keys = [key for key, _ in pairs]
     twice = next(key for key in keys if keys.count(key) > 1)
-    raise msgspec.DecodeError(f"{printable(repr(twice[:40]))} stands in it twice")
+    raise Twice(twice)

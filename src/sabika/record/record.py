@@ -12,10 +12,12 @@ from typing import Annotated, Final, Self
 
 import msgspec
 
+from sabika.i18n.sentence import Sentence, sentence
 from sabika.record.deal import Deal
-from sabika.record.errors import printable
+from sabika.record.errors import BadRecord, printable
 from sabika.record.file import read_whole, write_whole
 from sabika.record.keys import check_keys
+from sabika.record.reading import not_a_record, shown, unreadable
 from sabika.rules.core.errors import BadInput
 from sabika.rules.core.game import RULES, Game, Setup
 
@@ -153,7 +155,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return _laid_out(fields) + "\n"
 
     @classmethod
-    def loads(cls, text: str | bytes, source: str = "The text") -> Self:
+    def loads(cls, text: str | bytes, source: Sentence | str = sentence("record-source-text")) -> Self:  # noqa: B008
         """The record in a JSON document; `source` is how complaints call it."""
         try:
             data = text.encode() if isinstance(text, str) else text
@@ -164,11 +166,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             check_keys(data)
             return found
         except UnicodeError:
-            raise BadInput(f"{source} is not a record: it is not UTF-8 text.") from None
+            raise not_a_record(source, sentence("record-no-utf-8")) from None
         except RecursionError:
-            raise BadInput(f"{source} is not a record: it is nested too deeply.") from None
+            raise not_a_record(source, sentence("record-too-deep")) from None
         except msgspec.DecodeError as error:
-            raise BadInput(f"{source} is not a record: {printable(str(error)[:200])}.") from None
+            raise unreadable(source, error) from None
 
     @classmethod
     def read(cls, path: str | Path) -> Self:
@@ -178,7 +180,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     def write(self, path: Path, *, overwrite: bool = False) -> None:
         """Write a file, whole or not at all. An existing file is only replaced if asked."""
         text = self.dumps()
-        self.loads(text, "The game")  # Nothing is written that could not be read again.
+        self.loads(text, sentence("record-source-game"))  # Nothing is written that could not be read again.
         write_whole(path, text.encode(), overwrite=overwrite)
 
 
@@ -191,14 +193,15 @@ def made_by() -> str:
         return "sabika, not installed"
 
 
-def _check_heading(heading: Heading, source: str) -> None:
+def _check_heading(heading: Heading, source: Sentence | str) -> None:
     """Refuse what is no record, or one of a version that is not known here."""
     if heading.format != FORMAT:
-        raise BadInput(f"{source} is not a record: its format is {heading.format[:40]!r}, not {FORMAT!r}.")
+        other = sentence("record-other-format", found=shown(heading.format), wanted=FORMAT)
+        raise not_a_record(source, other, "format")
     if heading.version > VERSION:
-        raise BadInput(f"{source} was made by a newer Sabika. Update Sabika to read it.")
+        raise BadRecord("version", sentence("record-newer", source=source))
     if heading.version < 1:
-        raise BadInput(f"{source} is not a record: there is no version {heading.version} of the format.")
+        raise not_a_record(source, sentence("record-no-version", version=shown(str(heading.version))), "version")
 
 
 def _laid_out(value: object, indent: str = "") -> str:

@@ -7,7 +7,7 @@ import msgspec
 from sabika.i18n.sentence import Sentence, sentence
 from sabika.i18n.texts import Texts
 from sabika.library import Components
-from sabika.record.errors import BadRecord
+from sabika.record.errors import BadRecord, printable
 from sabika.record.record import Record, Result
 from sabika.record.replay import replay_steps
 from sabika.rules.core.chance import seed_hash
@@ -53,8 +53,14 @@ def verify(record: Record, pieces: Components | None = None) -> Verification:
     if game is None:
         return Verification(problems)
     for stream, times in record.draws.items():
-        if len(times) > game.chance.used.get(stream, 0):
-            problems.append(Problem(f"draws.{stream}", sentence("record-too-many-draws", times=len(times))))
+        drawn = game.chance.used.get(stream, 0)
+        if len(times) > drawn:
+            problems.append(
+                Problem(
+                    f"draws.{stream}",
+                    sentence("record-too-many-draws", stream=printable(stream), times=len(times), drawn=drawn),
+                )
+            )
     if len(game.log) == len(record.actions):
         problems += _problems_of_result(record, game)
     winners = game.winners() if game.over else None

@@ -52,7 +52,9 @@ def database_url(text: str) -> URL:
         except (FileNotFoundError, IsADirectoryError, PermissionError, NotADirectoryError):
             pass  # It is made, or whoever opens it says what is wrong.
         except OSError as error:
-            raise BadInput(f"{url.database} cannot be the database: {error.strerror}. Give another place.") from None
+            raise BadInput(
+                f"{url.database} cannot be the database: {error.strerror}. Give another one with --database."
+            ) from None
     return url.set(drivername=DRIVERS[url.drivername])
 
 

@@ -40,9 +40,11 @@ PHRASES: Final = {
 def said(status: int, kind: Kind, code: str) -> bytes:
     """A whole answer, for a connection that gets no further."""
     body = msgspec.json.encode(Answer(error=Problem(kind=kind, code=code)))
+    # What was too slow or too large will be so again in a minute.
+    later = "retry-after: 60\r\n" if status in (429, 503) else ""
     return (
         f"HTTP/1.1 {status} {PHRASES[status]}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-        "cache-control: no-store\r\nretry-after: 60\r\nconnection: close\r\n\r\n"
+        f"cache-control: no-store\r\n{later}connection: close\r\n\r\n"
     ).encode() + body
 
 

@@ -9,10 +9,11 @@ from sabika.desk.reckoning import Encoded
 from sabika.desk.tables import forking
 from sabika.desk.tables.entries import MOST_PLAYED, Offer
 from sabika.desk.wire.messages import Checked, Kept, WrongInRecord
+from sabika.i18n.sentence import sentence
 from sabika.record import Record
 from sabika.record import verify as verified
+from sabika.record.errors import BadRecord
 from sabika.record.record import Player
-from sabika.rules.core.errors import BadInput
 
 
 async def upload(caller: Caller, data: bytes) -> Kept:
@@ -77,7 +78,7 @@ class RecordToCheck(NamedTuple):
 
 def record_in(data: bytes) -> Record:
     """The record that was sent."""
-    record = Record.loads(data, "The record")
+    record = Record.loads(data, sentence("record-source-sent"))
     if len(record.actions) > MOST_PLAYED:
-        raise BadInput(f"The record is longer than a game can be: it has more than {MOST_PLAYED} actions.")
+        raise BadRecord("actions", sentence("record-too-long", most=MOST_PLAYED))
     return record

@@ -6,7 +6,7 @@ refusal-not-now = Das steht gerade nicht zur Wahl ({ $rule }).
 refusal-game-over = Das Spiel ist zu Ende ({ $rule }).
 refusal-may-not-pass = Passen darfst du nur, wenn in deinem ganzen Zug nichts möglich ist ({ $rule }).
 refusal-may-not-stop = Du darfst deine Aktionen erst nach der ersten beenden ({ $rule }).
-refusal-has-to-go-on = Diese Partie folgt früheren Regeln: Nach einer passenden Zahlung musst du noch eine Aktion ausführen ({ $rule }).
+refusal-has-to-go-on = Dieses Spiel folgt früheren Regeln: Nach einer passenden Zahlung musst du noch eine Aktion ausführen ({ $rule }).
 
 ## Geld nehmen
 

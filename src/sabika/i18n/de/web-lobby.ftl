@@ -286,5 +286,5 @@ web-reload = Noch einmal laden
 web-lost = Hier ist nichts
     .what = Diese Adresse führt nirgendwohin. Vielleicht wurde sie beim Kopieren abgeschnitten.
 web-broken = Diese Seite konnte nicht gezeigt werden
-    .what = Lade sie neu. Wenn das nicht hilft, ist etwas, das dieser Browser aufbewahrt, nicht so, wie es sein sollte: Entferne die Daten dieser Website in den Einstellungen deines Browsers. Sichere vorher, was du kannst, etwa deine Partien.
+    .what = Lade sie neu. Wenn das nicht hilft, ist etwas, das dieser Browser aufbewahrt, nicht so, wie es sein sollte: Entferne die Daten dieser Website in den Einstellungen deines Browsers. Sichere vorher, was du kannst, etwa deine Spiele.
 web-go-home = Zur ersten Seite

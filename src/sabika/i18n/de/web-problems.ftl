@@ -27,7 +27,7 @@ web-problem-too-many-tables = Von hier wurden schon viele Tische eröffnet. Der 
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } möglich.
-web-problem-too-many-records = Von hier wurden schon viele Partien geschickt. Die nächste ist in { $seconds ->
+web-problem-too-many-records = Von hier wurden schon viele Spiele geschickt. Das nächste ist in { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } möglich.
@@ -54,7 +54,7 @@ web-waits = Der Server ist gerade beschäftigt.
 web-waits-too-many-requests = Aus deinem Netz wird gerade viel gefragt.
 web-waits-too-many-connections = Aus deinem Netz sind gerade viele Tische offen.
 web-waits-too-many-tables = Aus deinem Netz wurden viele Tische eröffnet.
-web-waits-too-many-records = Aus deinem Netz wurden viele Partien geschickt.
+web-waits-too-many-records = Aus deinem Netz wurden viele Spiele geschickt.
 web-waits-too-many-questions = Der Coach ist viel gefragt worden.
 web-waits-too-much-reckoned = Für dein Netz wurde schon viel berechnet.
 web-waits-too-many-remarks = Das war viel auf einmal.
@@ -64,11 +64,11 @@ web-waits-store = Der Server kann gerade nichts speichern.
 
 web-problem-unreadable = Der Server kann die Eingabe nicht lesen. Berichtige sie und versuche es noch einmal.
 web-problem-bad-input = Der Server nimmt das so nicht an. Ändere, was gewählt oder eingegeben wurde, und versuch es noch einmal.
-web-problem-bad-record = Das ist keine vollständige Aufzeichnung einer Partie: Ihr Teil „{ $field }“ passt nicht. Wähle eine Datei, wie Sabika sie gespeichert hat.
-    .because = Diese Aufzeichnung passt nicht zu ihrer Partie. { $why }
+web-problem-bad-record = Das ist keine vollständige Aufzeichnung eines Spiels: Ihr Teil „{ $field }“ passt nicht. Wähle eine Datei, wie Sabika sie gespeichert hat.
+    .because = Mit dieser Aufzeichnung stimmt etwas nicht. { $why }
 web-problem-too-slow = Das Gesendete kam zu langsam an. Versuche es mit einer besseren Verbindung noch einmal.
+web-problem-length-required = Der Server nimmt nichts an, das nicht sagt, wie lang es ist. Steht ein Proxy vor dem Server, muss er die Länge weitergeben.
 web-problem-too-large = Diese Datei ist zu groß für eine Aufzeichnung. Wähle eine Datei, wie Sabika sie gespeichert hat.
-web-problem-length-required = Was geschickt wurde, sagt nicht, wie lang es ist. Lade die Seite neu und versuche es noch einmal.
 web-problem-no-such-address = Dorthin kann kein Zug gemeldet werden. Gib eine vollständige Webadresse ein, ohne Name und Kennwort darin.
 web-problem-inner-address = Dieser Server meldet Züge an keinen Rechner in seinem eigenen Netz. Gib eine Adresse im Internet ein, oder bitte den Betreiber des Servers um die Einstellung private_hooks.
 web-problem-wrong-name = Dieser Name geht nicht. Schreib ihn mit gewöhnlichen, sichtbaren Buchstaben einer einzigen Schrift und mit höchstens zwei Akzenten auf einem Buchstaben.
@@ -77,7 +77,7 @@ web-problem-wrong-name = Dieser Name geht nicht. Schreib ihn mit gewöhnlichen, 
 
 web-problem-no-such-table = Diesen Tisch gibt es nicht, oder der Link ist unvollständig. Lass dir den Link noch einmal geben.
 web-problem-no-such-seat = Auf diesem Platz sitzt niemand. Wähle einen anderen.
-web-problem-no-such-moment = So viele Aktionen hat die Partie nicht. Wähle einen früheren Zeitpunkt.
+web-problem-no-such-moment = So viele Aktionen hat das Spiel nicht. Wähle einen früheren Zeitpunkt.
 web-problem-no-valid-token = Dieser Browser hat keinen Platz mehr an diesem Tisch. Setz dich wieder hin oder schau zu.
 web-problem-not-the-host = Das kann nur der Gastgeber. Frag die Person, die den Tisch eröffnet hat.
 web-problem-no-seat-left = Bots besetzen alle Plätze. Lass einen für dich frei.
@@ -85,13 +85,13 @@ web-problem-seat-taken = Jemand anders hat diesen Platz gerade genommen. Wähle 
 web-problem-seats-taken = Alle Plätze sind besetzt. Schau zu oder eröffne einen eigenen Tisch.
 web-problem-wrong-share = Der Zufallswert ist nicht der versprochene. Das Spiel beginnt ohne ihn.
 web-problem-seats-free = Es sind noch Plätze frei. Warte, bis auf jedem jemand sitzt.
-web-problem-table-open = Die Partie hat noch nicht begonnen. Warte, bis der Gastgeber sie beginnt.
+web-problem-table-open = Das Spiel hat noch nicht begonnen. Warte, bis der Gastgeber es beginnt.
 web-problem-table-shuffling = Gerade wird gemischt. Warte, bis ausgeteilt ist.
-web-problem-table-playing = Die Partie hat schon begonnen. Schau zu oder eröffne einen eigenen Tisch.
-web-problem-table-over = Die Partie ist zu Ende. Bitte um eine Revanche oder eröffne einen neuen Tisch.
+web-problem-table-playing = Das Spiel hat schon begonnen. Schau zu oder eröffne einen eigenen Tisch.
+web-problem-table-over = Das Spiel ist zu Ende. Bitte um eine Revanche oder eröffne einen neuen Tisch.
 web-problem-table-closed = Dieser Tisch wurde aufgegeben. Eröffne einen neuen.
 web-problem-table-full = Dafür ist an diesem Tisch schon zu viel geschehen. Spiel einfach weiter.
-web-problem-not-over = Das ist zu sehen, wenn die Partie zu Ende ist. Spiel sie erst fertig.
+web-problem-not-over = Das ist zu sehen, wenn das Spiel zu Ende ist. Spiel es erst fertig.
 web-problem-alone = Wer allein spielt, hat niemanden zu besiegen. Schau auf die Punkte.
 web-problem-rematch-there = Es gibt schon einen Tisch für die Revanche. Geh dorthin.
 

@@ -75,7 +75,7 @@ web-table-ask-pay-turning = Wie bezahlst du das Wenden?
 web-table-ask-pay-turning-card = Mit welcher Karte von { $price } oder mehr bezahlst du das Wenden?
 web-table-ask-wait = { $name } ist am Zug.
 web-table-ask-stood-in = Ein Bot spielt für dich, bis du zurück bist.
-web-table-ask-out-of-turn = Tust du etwas außer der Reihe?
+web-table-ask-out-of-turn = Möchtest du etwas außer der Reihe tun?
 web-table-wait-out-of-turn = { $name } darf etwas außer der Reihe tun.
 web-table-ask-nothing = Du hast jetzt nichts zu wählen: Die Antwort wird für dich gegeben.
 web-table-ask-over = Das Spiel ist zu Ende.
@@ -116,15 +116,15 @@ web-table-key-to-reserve = zur Reserve
 web-table-key-to-hand = zu deinen Karten
 web-table-key-to-log = zum Verlauf
 
-## Who acts out of turn
+## Wer etwas außer der Reihe tut
 
 web-table-round = Zwischen zwei Zügen: Tut jemand etwas außer der Reihe?
 web-table-round-left = noch { $seconds } s
-web-table-round-act = Außer der Reihe handeln
+web-table-round-act = Außer der Reihe etwas tun
 web-table-round-wanted = Du wirst gleich gefragt.
 web-table-round-not-this-turn = In diesem Zug nicht
-web-table-round-never = Nicht, bis ich es sage
+web-table-round-never = Erst wieder, wenn ich es sage
 web-table-round-says-not-this-turn = In diesem Zug tust du nichts außer der Reihe.
-web-table-round-says-never = Du tust nichts außer der Reihe, bis du es sagst.
+web-table-round-says-never = Du tust erst wieder etwas außer der Reihe, wenn du es sagst.
 web-table-round-again = Frag mich wieder
 web-table-round-by = { $name }: { $what }

@@ -64,11 +64,11 @@ web-waits-store = Le serveur ne peut rien enregistrer pour le moment.
 
 web-problem-unreadable = Le serveur ne peut pas lire ce qui a été saisi. Corrigez-le et réessayez.
 web-problem-bad-input = Le serveur n’accepte pas cela. Corrigez ce qui a été choisi ou saisi, puis réessayez.
-web-problem-bad-record = Ce n’est pas une partie enregistrée complète : son élément « { $field } » ne convient pas. Choisissez un fichier tel que Sabika l’a enregistré.
-    .because = Cette partie enregistrée ne concorde pas. { $why }
+web-problem-bad-record = Ce n’est pas l’enregistrement complet d’une partie : son élément « { $field } » ne convient pas. Choisissez un fichier tel que Sabika l’a enregistré.
+    .because = Quelque chose ne va pas dans cet enregistrement. { $why }
 web-problem-too-slow = L’envoi a mis trop de temps à arriver. Réessayez avec une meilleure connexion.
-web-problem-too-large = Ce fichier est trop gros pour une partie enregistrée. Choisissez un fichier tel que Sabika l’a enregistré.
-web-problem-length-required = Ce qui a été envoyé n’annonce pas sa longueur. Rechargez la page et réessayez.
+web-problem-length-required = Le serveur n’accepte rien qui ne dise pas sa longueur. S’il y a un proxy devant le serveur, il doit la transmettre.
+web-problem-too-large = Ce fichier est trop gros pour un enregistrement. Choisissez un fichier tel que Sabika l’a enregistré.
 web-problem-no-such-address = Les tours ne peuvent pas être annoncés là. Saisissez une adresse web complète, sans nom ni mot de passe.
 web-problem-inner-address = Ce serveur n’annonce les tours à aucune machine de son propre réseau. Saisissez une adresse sur Internet, ou demandez à qui gère le serveur le réglage private_hooks.
 web-problem-wrong-name = Ce nom ne peut pas être utilisé. Écrivez-le avec des lettres ordinaires et visibles d’une seule écriture, et deux accents au plus sur une lettre.

@@ -75,7 +75,7 @@ web-table-ask-pay-turning = Comment payer le retournement ?
 web-table-ask-pay-turning-card = Avec quelle carte de { $price } ou plus payer le retournement ?
 web-table-ask-wait = À { $name } de jouer.
 web-table-ask-stood-in = Un bot joue à votre place jusqu’à votre retour.
-web-table-ask-out-of-turn = Agissez-vous hors de votre tour ?
+web-table-ask-out-of-turn = Voulez-vous agir hors de votre tour ?
 web-table-wait-out-of-turn = { $name } peut agir hors de son tour.
 web-table-ask-nothing = Vous n’avez rien à choisir maintenant : la réponse est donnée pour vous.
 web-table-ask-over = La partie est finie.
@@ -116,15 +116,15 @@ web-table-key-to-reserve = vers la réserve
 web-table-key-to-hand = vers votre main
 web-table-key-to-log = vers le journal
 
-## Who acts out of turn
+## Qui agit hors de son tour
 
 web-table-round = Entre deux tours : quelqu’un agit-il hors de son tour ?
 web-table-round-left = encore { $seconds } s
 web-table-round-act = Agir hors de mon tour
 web-table-round-wanted = On vous demandera dans un instant.
 web-table-round-not-this-turn = Pas à ce tour
-web-table-round-never = Pas avant que je le dise
+web-table-round-never = Plus jusqu’à nouvel ordre
 web-table-round-says-not-this-turn = À ce tour, vous ne faites rien hors de votre tour.
-web-table-round-says-never = Vous ne faites rien hors de votre tour avant de le dire.
+web-table-round-says-never = Vous ne faites plus rien hors de votre tour jusqu’à nouvel ordre.
 web-table-round-again = Me demander à nouveau
 web-table-round-by = { $name } : { $what }

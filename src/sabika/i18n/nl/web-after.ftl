@@ -10,7 +10,7 @@ web-after-share = Uitslag delen
 web-after-copied = Link gekopieerd.
 web-after-you = jij
 web-after-place = Plaats { $place }
-# Een partij zonder stoel, die punten heeft maar niet kan winnen
+# Een kant zonder stoel, die punten heeft maar niet kan winnen
 web-after-unranked = kan niet winnen
 web-after-points = { $points ->
         [one] { $points } punt

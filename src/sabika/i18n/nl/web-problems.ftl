@@ -27,7 +27,7 @@ web-problem-too-many-tables = Er zijn hiervandaan al veel tafels geopend. De vol
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     }.
-web-problem-too-many-records = Er zijn hiervandaan al veel partijen verstuurd. De volgende kan over { $seconds ->
+web-problem-too-many-records = Er zijn hiervandaan al veel spelverslagen verstuurd. De volgende kan over { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     }.
@@ -54,7 +54,7 @@ web-waits = De server heeft het even druk.
 web-waits-too-many-requests = Er komen nu veel vragen vanaf je netwerk.
 web-waits-too-many-connections = Er staan nu veel tafels open vanaf je netwerk.
 web-waits-too-many-tables = Er zijn veel tafels geopend vanaf je netwerk.
-web-waits-too-many-records = Er zijn veel partijen verstuurd vanaf je netwerk.
+web-waits-too-many-records = Er zijn veel spelverslagen verstuurd vanaf je netwerk.
 web-waits-too-many-questions = De coach heeft veel vragen gekregen.
 web-waits-too-much-reckoned = Er is al veel uitgerekend voor je netwerk.
 web-waits-too-many-remarks = Dat was veel tegelijk.
@@ -64,11 +64,11 @@ web-waits-store = De server kan op dit moment niets bewaren.
 
 web-problem-unreadable = De server kan niet lezen wat er is ingevuld. Verbeter het en probeer het opnieuw.
 web-problem-bad-input = De server accepteert dit niet. Verbeter wat er gekozen of ingevuld is en probeer het opnieuw.
-web-problem-bad-record = Dit is geen volledig verslag van een partij: het deel “{ $field }” klopt niet. Kies een bestand zoals Sabika het heeft bewaard.
-    .because = Dit verslag klopt niet met zijn partij. { $why }
+web-problem-bad-record = Dit is geen volledig verslag van een spel: het deel “{ $field }” klopt niet. Kies een bestand zoals Sabika het heeft bewaard.
+    .because = Er klopt iets niet aan dit verslag. { $why }
 web-problem-too-slow = Wat werd verstuurd, deed er te lang over. Probeer het opnieuw met een betere verbinding.
+web-problem-length-required = De server neemt niets aan dat niet zegt hoe lang het is. Staat er een proxy voor de server, dan moet die de lengte doorgeven.
 web-problem-too-large = Dit bestand is te groot voor een verslag. Kies een bestand zoals Sabika het heeft bewaard.
-web-problem-length-required = Wat is verstuurd, zegt niet hoe lang het is. Laad de pagina opnieuw en probeer het nog eens.
 web-problem-no-such-address = Daar kunnen geen beurten worden gemeld. Vul een volledig webadres in, zonder naam of wachtwoord.
 web-problem-inner-address = Deze server meldt beurten aan geen enkele machine in zijn eigen netwerk. Vul een adres op internet in, of vraag wie de server beheert om de instelling private_hooks.
 web-problem-wrong-name = Deze naam kan niet worden gebruikt. Schrijf hem met gewone, zichtbare letters van één schrift, en met hoogstens twee accenten op een letter.
@@ -77,21 +77,21 @@ web-problem-wrong-name = Deze naam kan niet worden gebruikt. Schrijf hem met gew
 
 web-problem-no-such-table = Die tafel bestaat niet, of de link is onvolledig. Vraag opnieuw om de link.
 web-problem-no-such-seat = Op deze plaats zit niemand. Kies een andere.
-web-problem-no-such-moment = Zoveel acties heeft de partij niet. Kies een eerder moment.
+web-problem-no-such-moment = Zoveel acties heeft het spel niet. Kies een eerder moment.
 web-problem-no-valid-token = Deze browser heeft geen plaats meer aan deze tafel. Ga opnieuw zitten of kijk toe.
 web-problem-not-the-host = Dat kan alleen de gastheer. Vraag het aan wie de tafel heeft geopend.
 web-problem-no-seat-left = Bots bezetten alle plaatsen. Houd er een vrij voor jezelf.
 web-problem-seat-taken = Iemand anders heeft deze plaats net genomen. Kies een andere.
 web-problem-seats-taken = Alle plaatsen zijn bezet. Kijk toe of open een eigen tafel.
-web-problem-wrong-share = De toevalswaarde is niet de beloofde. De partij begint zonder.
+web-problem-wrong-share = De toevalswaarde is niet de beloofde. Het spel begint zonder.
 web-problem-seats-free = Er zijn nog plaatsen vrij. Wacht tot er op elke plaats iemand zit.
-web-problem-table-open = De partij is nog niet begonnen. Wacht tot de gastheer begint.
+web-problem-table-open = Het spel is nog niet begonnen. Wacht tot de gastheer begint.
 web-problem-table-shuffling = Er wordt net geschud. Wacht tot er gedeeld is.
-web-problem-table-playing = De partij is al begonnen. Kijk toe of open een eigen tafel.
-web-problem-table-over = De partij is afgelopen. Vraag om een revanche of open een nieuwe tafel.
+web-problem-table-playing = Het spel is al begonnen. Kijk toe of open een eigen tafel.
+web-problem-table-over = Het spel is afgelopen. Vraag om een revanche of open een nieuwe tafel.
 web-problem-table-closed = Deze tafel is opgeheven. Open een nieuwe.
 web-problem-table-full = Daarvoor is er aan deze tafel al te veel gebeurd. Speel gewoon verder.
-web-problem-not-over = Dat is te zien als de partij is afgelopen. Speel hem eerst uit.
+web-problem-not-over = Dat is te zien als het spel is afgelopen. Speel het eerst uit.
 web-problem-alone = Wie alleen speelt, heeft niemand om van te winnen. Kijk naar de punten.
 web-problem-rematch-there = Er is al een tafel voor de revanche. Ga daarheen.
 

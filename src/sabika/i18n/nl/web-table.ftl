@@ -75,7 +75,7 @@ web-table-ask-pay-turning = Hoe betaal je het omdraaien?
 web-table-ask-pay-turning-card = Met welke kaart van { $price } of meer betaal je het omdraaien?
 web-table-ask-wait = { $name } is aan de beurt.
 web-table-ask-stood-in = Een bot speelt voor je tot je terug bent.
-web-table-ask-out-of-turn = Doe je iets buiten je beurt?
+web-table-ask-out-of-turn = Wil je iets buiten je beurt doen?
 web-table-wait-out-of-turn = { $name } mag iets buiten de beurt doen.
 web-table-ask-nothing = Je hebt nu niets te kiezen: het antwoord wordt voor je gegeven.
 web-table-ask-over = Het spel is afgelopen.
@@ -116,15 +116,15 @@ web-table-key-to-reserve = naar de reserve
 web-table-key-to-hand = naar je hand
 web-table-key-to-log = naar het verloop
 
-## Who acts out of turn
+## Wie iets buiten de beurt doet
 
 web-table-round = Tussen twee beurten: doet iemand iets buiten de beurt?
 web-table-round-left = nog { $seconds } s
 web-table-round-act = Iets buiten mijn beurt doen
 web-table-round-wanted = Je wordt zo gevraagd.
 web-table-round-not-this-turn = Deze beurt niet
-web-table-round-never = Niet tot ik het zeg
+web-table-round-never = Pas weer als ik het zeg
 web-table-round-says-not-this-turn = Deze beurt doe je niets buiten je beurt.
-web-table-round-says-never = Je doet niets buiten je beurt tot je het zegt.
+web-table-round-says-never = Je doet pas weer iets buiten je beurt als je het zegt.
 web-table-round-again = Vraag me weer
 web-table-round-by = { $name }: { $what }
