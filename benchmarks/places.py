@@ -21,6 +21,7 @@ from sabika.server.settings import Settings
 
 DEPLOY: Final = Path(__file__).parents[1] / "deploy"
 SETTING_UP: Final = "127.0.0.9"
+"""The address from which tables are opened before an attack, so that this counts for none of those that take part."""
 MEBIBYTE: Final = 2**20
 
 

@@ -16,8 +16,8 @@ UNFINISHED = VENV / "sabika-unfinished"
 BUILD_LOG = VENV / "sabika-build.log"
 REPORTS = VENV / "sabika-reports"
 LOCK = VENV / "sabika-lock"
-"""Of whoever installs Sabika itself, also beside a game."""
+"""The file that is locked while Sabika itself is installed, so that two installations never run at once."""
 SETTING_UP = ROOT / "build/setting-up"
-"""Of whoever makes .venv, which may have to be removed before."""
+"""The file that is locked while .venv is made. It lies outside of .venv, which may be removed and made anew."""
 
 BUILD_CLIENT = [str(PYTHON), str(ROOT / "web/node.py"), "build"]

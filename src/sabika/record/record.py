@@ -25,6 +25,8 @@ FORMAT: Final = "sabika-record"
 VERSION: Final = RULES
 """A record has the version of the rules by which its game was played."""
 MOST_ACTIONS: Final = 100_000
+THE_TEXT: Final = sentence("record-source-text")
+"""How complaints call a document that came from nowhere in particular."""
 
 # Control characters could steer the terminal of whoever looks at the record.
 Line = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")]
@@ -155,7 +157,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return _laid_out(fields) + "\n"
 
     @classmethod
-    def loads(cls, text: str | bytes, source: Sentence | str = sentence("record-source-text")) -> Self:  # noqa: B008
+    def loads(cls, text: str | bytes, source: Sentence | str = THE_TEXT) -> Self:
         """The record in a JSON document; `source` is how complaints call it."""
         try:
             data = text.encode() if isinstance(text, str) else text

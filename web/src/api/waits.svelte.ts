@@ -1,5 +1,5 @@
-// What the server refused for a moment only, and says when to ask again: it is asked again by itself, and people see why they
-// wait and for how long.
+// Requests that the server refuses for the moment, saying when to try again (429, 503): the client repeats them by itself at that
+// time, and people see why they have to wait and for how long.
 import type { Problem } from "./types";
 
 /** Nobody waits for longer than so many seconds without having asked to. */

@@ -134,8 +134,9 @@ async def hook(caller: Caller, name: str, data: Hooking) -> Now:
 
 
 def no_before(table: Table, seat: int, data: Deciding) -> tuple[int, bool]:
-    """When a decision takes effect, and whether that it is one has to be said until then. What is refused anyway need
-    not wait; nor need what is done where seats are asked one after the other, except for a no."""
+    """The moment before which a decision does not take effect, and whether the seat's intent to act has to be kept
+    until then, because it acts in a round that is still open. What is refused anyway need not wait; where seats are
+    asked one after the other, only a no has to."""
     at_once = bool(table.asked_now())
     if (table.asked(), table.version) != (seat, data.version) or not (at_once or data.action == Decline.verb):
         return 0, False

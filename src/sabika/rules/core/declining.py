@@ -1,4 +1,4 @@
-"""Saying no to what a step offers a seat, and whose answer goes without saying."""
+"""Declining what a step offers a seat, and the answer of seats that are asked as a matter of form and have no choice."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
