@@ -216,12 +216,17 @@ def test_compile_and_check_take_nothing_else(
 
 
 def test_rules_are_compiled_beside_a_game_by_a_command_that_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[dict[str, bool]] = []
+    given: list[bool] = []
+
+    def compiled(*, beside: bool) -> int:
+        given.append(beside)
+        return 0
+
     monkeypatch.setattr(run, "install_pins", lambda for_tests: None)
-    monkeypatch.setattr(run, "compile_rules", lambda **how: given.append(how) or 0)
+    monkeypatch.setattr(run, "compile_rules", compiled)
     for arguments in (["compile"], ["compile", project.BESIDE]):
         assert run.main(arguments) == 0
-    assert given == [{"beside": False}, {"beside": True}]
+    assert given == [False, True]
 
 
 @pytest.mark.parametrize(("kept", "installs"), [({}, 1), ({"for_tests": True}, 0)])

@@ -1,4 +1,4 @@
-"""Declining what a step offers a seat, and the answer of seats that are asked as a matter of form and have no choice."""
+"""Declining what a step offers a seat, and answering for seats that are asked as a matter of form."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
