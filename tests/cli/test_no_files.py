@@ -49,7 +49,10 @@ def test_a_pipe_is_no_file(call: Call, tmp_path: Path, words: list[str]) -> None
 def test_a_device_is_no_file(call: Call, tmp_path: Path, words: list[str]) -> None:
     run = call(*[word.format("/dev/zero", folder=tmp_path) for word in words])
     assert run.code == 2
-    assert "it is a device, not a file" in " ".join((run.out + run.err).split())
+    told = " ".join((run.out + run.err).split())
+    assert "it is a device, not a file" in told
+    if "sqlite:///{}" in words:
+        assert "Give another one with --database." in told
 
 
 @pytest.mark.parametrize("words", [own for own in READERS if "{}" in own], ids=" ".join)

@@ -81,6 +81,14 @@ def test_whatever_is_changed_in_a_deal_is_noticed(field: str, changes: dict[str,
     assert [problem.field for problem in verify(shared(**changes)).problems] == [field]
 
 
+def test_people_count_seats_from_one_and_programs_from_zero() -> None:
+    [problem] = verify(shared(players=[Promised(PROMISES[2], ANAS), None, EVA])).problems
+    assert (problem.field, problem.sentence) == (
+        "deal.players[0]",
+        "The value of seat 1 does not belong to its hash.",
+    )
+
+
 @pytest.mark.parametrize("share", ["", "a0", ANAS.upper(), "x" * 32, EVAS + "00"])
 def test_what_is_no_value_cannot_be_read(share: str) -> None:
     with pytest.raises(BadInput):
