@@ -11,20 +11,25 @@ import pytest
 
 import sabika
 from desk.kept import new_table
-from desk.memory import at_the_desk
+from desk.memory import Noticeboard, at_the_desk
 from desk.people import Seat, Served
 from desk.test_form import FORM, Time, entries, told_now
 from desk.test_form import time as time
 from property.random_games import Picks, choose
 from sabika.desk import door
+from sabika.desk.door import Door
 from sabika.desk.intents import Intent
-from sabika.desk.memory import MemoryStore
-from sabika.desk.store import due_at
+from sabika.desk.keeper import Keeper
+from sabika.desk.memory import MemoryStore, ThinkingHere
+from sabika.desk.news import LocalNews, NoNotices
+from sabika.desk.presence import Presence
+from sabika.desk.store import ORPHANED, due_at
 from sabika.desk.tables import state
 from sabika.desk.tables.entries import BankClock, MoveClock, Offer
 from sabika.desk.tables.table import Table
 from sabika.desk.wire.showing import encoded
 from sabika.rules.core.declining import DECLINE, as_asked, asked_at_once, asked_together
+from sabika.rules.core.game import Game
 from server.served import serving, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -150,6 +155,64 @@ async def test_v2_a_standing_no_is_kept_and_taken_back_and_told_to_nobody(
     assert (await people[1].now())["says"] is None
 
 
+@pytest.mark.parametrize("thinks", ["in time", "too long"])
+async def test_v2_a_bot_among_people_acts_when_the_time_is_over_if_it_knew_by_then(
+    served: Served, time: Time, monkeypatch: pytest.MonkeyPatch, thinks: str
+) -> None:
+    """Nobody sees when it has made up its mind; and one that needs longer says no at the same moment."""
+    buys = next(option for option in buyer().options() if option is not DECLINE)
+    known = asyncio.Event()
+
+    async def choose(setup: Any, played: list[str], bot: str, payer: str) -> str:
+        if bot and thinks == "too long":
+            await asyncio.Event().wait()
+        known.set()
+        return buyer().notation(buys)
+
+    monkeypatch.setattr(served.desk.keeper._thinking, "choose", choose)
+    people = await asked(served, False, True, False, bots={"1": "greedy"})
+    began = await people[0].now()
+    await time.somebody_waits()
+    if thinks == "in time":
+        await known.wait()
+    await time.passes(FORM - 1)
+    assert (await people[0].now())["version"] == began["version"]
+    await time.passes(1)
+    wanted = "pay" if thinks == "in time" else "act"
+    now = await served.until(people[0], lambda now: now["view"]["step"] == wanted)
+    assert {at for _, _, at in entries(now, began["version"])} == {time.at}
+
+
+def buyer() -> Game:
+    """Where only seat 1 can buy something, when it is asked."""
+    seed, actions = asking(False, True, False)
+    game = sabika.new_game(players=3, seed=seed, modules=tuple(MODULES))
+    for action in actions:
+        game.play(game.parse(action))
+    return as_asked(game, 1)
+
+
+async def test_v2_a_worker_that_comes_late_leaves_a_bot_to_the_one_that_let_it_think(
+    served: Served, time: Time
+) -> None:
+    """It answers for people all the same, and for the bot when nobody else does."""
+    people = await asked(served, False, True, False, bots={"1": "greedy"})
+    began = await people[0].now()
+    await time.somebody_waits()
+    other = Keeper(
+        Door(served.desk.door.store, LocalNews()), ThinkingHere(), NoNotices(), Presence(LocalNews(), lambda name: None)
+    )
+    time.at += FORM  # The first worker does not notice yet.
+    await other._decide(people[0].table)
+    table = await served.desk.door.store.load(people[0].table)
+    assert [entry.seat for entry in table.entries[began["version"] :]] == [0]
+    time.at += ORPHANED
+    await other._decide(people[0].table)
+    table = await served.desk.door.store.load(people[0].table)
+    assert [entry.seat for entry in table.entries[began["version"] :]][:3] == [0, 1, 2]
+    await other.close()
+
+
 async def test_v2_an_action_that_comes_early_takes_effect_when_the_time_is_over(served: Served, time: Time) -> None:
     people = await asked(served, True, False, False)
     began = await people[0].now()
@@ -199,7 +262,7 @@ def table_asking(*can_buy: bool, **offer: Any) -> Table:
     for seat in range(len(can_buy)):
         if not table.chairs[seat].taken:
             table.carry_out(table.sit(2_000, seat, f"Player {seat}", f"holder {seat}"))
-    table.carry_out(table.begin(10_000, 0))
+    table.carry_out(table.begin(10_000, table.host))
     return table
 
 
@@ -248,6 +311,17 @@ def test_v2_alone_with_bots_nobody_waits_and_a_person_simply_decides() -> None:
     assert (table.decider(), table.answer()) == (-1, DECLINE)
     table = table_asking(False, True, False, bots={"1": "greedy", "2": "greedy"})
     assert (table.no_before(), table.answer()) == (0, DECLINE), "who has nothing to buy is not held up"
+
+
+@pytest.mark.parametrize("can_buy", [True, False])
+@pytest.mark.usefixtures("form")
+def test_v2_alone_with_bots_a_turn_is_announced_only_where_there_is_something_to_buy(can_buy: bool) -> None:
+    table = table_asking(False, can_buy, False, bots={"0": "greedy", "2": "greedy"})
+    table.carry_out(table.announce(11_000, 1, "https://ben.example"))
+    board = Noticeboard()
+    table.carry_out(table.act(12_000, 0, "decline", "greedy"))
+    board.announce(table)
+    assert board.noted == ([("https://ben.example", table.version)] if can_buy else [])
 
 
 @pytest.mark.usefixtures("form")

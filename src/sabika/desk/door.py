@@ -156,6 +156,18 @@ class Door:
         self.changed(table)
         return table.version
 
+    async def close_round(self, name: str) -> None:
+        """Before the round at a table is carried out, if its time is over: whatever players have said by now to any
+        worker counts, and whoever comes later is told so."""
+        here = self._place(name)
+        async with here.lock:
+            table = await self._current(name, here)
+            if not table.asked_now() or now() < table.no_before() or table.round_closed == table.round_from:
+                return
+            table.intents = await self.store.intents.close(name, table.round_from)
+            table.round_closed = table.round_from
+        self.stir(name)
+
     async def learn_intents(self, name: str) -> None:
         """What players have said to whatever worker."""
         here = self._place(name)

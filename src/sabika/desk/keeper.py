@@ -15,7 +15,7 @@ from sabika.desk.door import Door, Make, now, until
 from sabika.desk.errors import NotAllowed, OutOfDate
 from sabika.desk.news import Notices
 from sabika.desk.presence import Presence
-from sabika.desk.store import Store, StoreFailed
+from sabika.desk.store import Store, StoreFailed, due_at
 from sabika.desk.tables.entries import Entry
 from sabika.desk.tables.table import Table
 from sabika.desk.thinking import BotFailed, Thinking
@@ -57,6 +57,8 @@ class Minds(NamedTuple):
     round_from: int
     chosen: dict[int, str]
     """By the number of actions played before."""
+    late: bool = False
+    """Whether this worker came when the time was over. Another one may know what they do."""
 
 
 WAITING: Final = ("open", "shuffling")
@@ -122,14 +124,14 @@ class Keeper:
             version, seat, setup, played = table.version, table.asked(), table.setup, table.played
             together = table.is_among_people() and bool(table.asked_now())
             asked = {len(played) + place: table.chairs[other].player for place, other in enumerate(table.asked_now())}
-            idle = not bot and not table.answer()
+            idle, due = not bot and not table.answer(), due_at(table) or 0
         if not together:
             self._minds.pop(name, None)
         elif name not in self._minds or self._minds[name].round_from != began:
             self._minds[name] = await self._made_up(name, setup, played, asked, no_before, began)
-            await self._door.learn_intents(name)
+            await self._door.close_round(name)
             return True
-        if idle:
+        if idle or (bot and together and self._minds[name].late and now() < due):
             return False
         make: Make = Table.answer_for
         chosen: str = Decline.verb
@@ -144,6 +146,8 @@ class Keeper:
                 make = partial(act_anyhow, seat)
         if chosen == Decline.verb:
             await until(no_before)
+        if together:
+            await self._door.close_round(name)
         with suppress(OutOfDate, NotAllowed):  # Something else may have happened meanwhile.
             await self._door.change(name, make, version)
         return True
@@ -153,6 +157,8 @@ class Keeper:
     ) -> "Minds":
         """What the bots do that are asked at once, each for the case that all before it decline. They think for as long
         as people may: a bot that needs longer says no, as nobody may see that it had something to think about."""
+        if now() >= until_then:
+            return Minds(began, {}, late=True)
         minds = Minds(began, {})
 
         async def think() -> None:

@@ -10,11 +10,10 @@ from typing import Final
 
 from sabika.desk.desk import Desk
 from sabika.desk.errors import NoToken
-from sabika.desk.intents import Says
 from sabika.desk.tables.table import Table
 from sabika.desk.tokens import SeatToken
 from sabika.desk.versions import Sent, version_of
-from sabika.desk.wire.messages import Hello, Remarks
+from sabika.desk.wire.messages import Hello, Remarks, Says
 from sabika.desk.wire.showing import encoded
 
 

@@ -27,6 +27,8 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("due_at", BigInteger, comment="when the server has to do something by itself, if it has to"),
     Column("sitters", Text, comment="JSON: who sits at a public table; nobody yet if it is null"),
+    # What is beside the game
+    Column("round_closed", Integer, comment="the round of acting out of turn that nobody can join any more"),
     Index(None, "public", "status", "opened_at"),
     Index(None, "status", "changed_at"),
     Index(None, "due_at"),

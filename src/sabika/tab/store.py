@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, get_type_hints
 
 import msgspec
 
-from sabika.desk.intents import Intent
+from sabika.desk.intents import Intent, check_open
 from sabika.desk.pushing import PushesInMemory
 from sabika.desk.remarks import RemarksInMemory
 from sabika.desk.store import (
@@ -56,6 +56,8 @@ class Row(msgspec.Struct, frozen=True):
     sitters: list[Sitter]
     intents: dict[int, Intent] = {}
     """What players mean to do out of turn, by seat."""
+    round_closed: int | None = None
+    """The round of acting out of turn that nobody can join any more."""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -182,10 +184,19 @@ class TabStore:
         """Keep what a seat means to do, with its table."""
         async with self._alone():
             row = self._row(name)
+            check_open(intent, row.round_closed)
             others = {other: kept for other, kept in row.intents.items() if other != seat}
             after = msgspec.structs.replace(row, intents=others | ({seat: intent} if intent else {}))
             await self._write(StoreFailed("The browser kept nothing."), Change("put", "tables", name, after))
             self._rows[name] = after
+
+    async def close_round(self, name: str, round_from: int) -> dict[int, Intent]:
+        """Let nobody join a round any more."""
+        async with self._alone():
+            after = msgspec.structs.replace(self._row(name), round_closed=round_from)
+            await self._write(StoreFailed("The browser kept nothing."), Change("put", "tables", name, after))
+            self._rows[name] = after
+            return dict(after.intents)
 
     async def intents_of(self, name: str) -> dict[int, Intent]:
         async with self._alone():
@@ -294,6 +305,9 @@ class IntentsOnShelf:
 
     async def put(self, table: str, seat: int, intent: Intent | None) -> None:
         await self._store.put_intent(table, seat, intent)
+
+    async def close(self, table: str, round_from: int) -> dict[int, Intent]:
+        return await self._store.close_round(table, round_from)
 
     async def of(self, table: str) -> dict[int, Intent]:
         return await self._store.intents_of(table)

@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple, assert_never
 
 import msgspec
 
-from sabika.desk.intents import Intent, Says
+from sabika.desk.intents import Intent
 from sabika.desk.tables.chairs import Chair
 from sabika.desk.tables.clocks import Clocks
 from sabika.desk.tables.entries import (
@@ -34,6 +34,7 @@ from sabika.desk.tables.entries import (
     Talk,
     Undo,
 )
+from sabika.desk.wire.messages import Says
 from sabika.library import game_from
 from sabika.record.deal import seed_of
 from sabika.rules.core.action import Action
@@ -114,6 +115,8 @@ class TableState:
         """So many actions had been played before it."""
         self.intents: dict[int, Intent] = {}
         """What players mean to do in such rounds, by seat: kept beside the entries, and told to nobody else."""
+        self.round_closed: int | None = None
+        """The round, by where it began, that nobody can join any more, as far as this worker knows."""
         self.waiting_since = opened_at
         """Since when nothing was heard of the seat that is asked."""
         self.newly_asked = False

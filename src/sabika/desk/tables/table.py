@@ -7,7 +7,7 @@ import msgspec
 
 from sabika.bots import bot_named
 from sabika.desk.errors import NotAllowed, RefusedHere, Unknown, Unusable, not_while
-from sabika.desk.intents import Intent, Says
+from sabika.desk.intents import Intent, TooLate
 from sabika.desk.tables.entries import (
     Act,
     Agree,
@@ -33,6 +33,7 @@ from sabika.desk.tables.entries import (
 )
 from sabika.desk.tables.offers import check_offer
 from sabika.desk.tables.state import TableState
+from sabika.desk.wire.messages import Says
 from sabika.i18n import sentences_of
 from sabika.record.deal import share_hash
 from sabika.rules.core.declining import asked_at_once
@@ -156,8 +157,10 @@ class Table(TableState):
         game = self._playing()
         if self.chairs[seat].bot:
             raise NotAllowed("resigned-already")
-        if not game.acts_out_of_turn() or (says == "act" and not self._can_still_act(at, seat)):
+        if not game.acts_out_of_turn():
             raise NotAllowed("not-your-turn")
+        if says == "act" and not self._can_still_act(at, seat):
+            raise TooLate
         when = {"act": self.round_from, "not-this-turn": game.turn, "never": 0}
         return Intent(says, when[says]) if says else None
 

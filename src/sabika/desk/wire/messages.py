@@ -6,7 +6,6 @@ import msgspec
 
 from sabika import shown
 from sabika.bots import Level
-from sabika.desk.intents import Says
 from sabika.desk.tables.entries import MOST_PLAYED, Ages, Name, Offer, Shares, What, Word
 from sabika.desk.wire.facts import AnyEvent
 from sabika.desk.wire.names import Cell
@@ -24,6 +23,8 @@ Token = Annotated[str, msgspec.Meta(max_length=400)]
 Url = Annotated[str, msgspec.Meta(max_length=500)]
 Kind = Literal["bad-input", "refused", "conflict", "gone", "not-allowed", "unknown", "too-much", "failed"]
 """What sort of thing went wrong."""
+Says = Literal["act", "not-this-turn", "never"]
+"""What somebody means to do out of turn: act this once, nothing in this turn, or nothing until they say so."""
 Reaction = Literal["bravo", "thanks", "ouch", "hurry", "hmm", "well-played", "good-luck", "laugh"]
 
 

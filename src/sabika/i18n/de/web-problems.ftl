@@ -100,6 +100,7 @@ web-problem-rematch-there = Es gibt schon einen Tisch für die Revanche. Geh dor
 web-problem-refused = Die Regeln erlauben das nicht ({ $rule }). Wähle etwas anderes.
 web-problem-out-of-date = Am Tisch ist inzwischen etwas geschehen. Sieh es dir an und entscheide noch einmal.
 web-problem-not-your-turn = Du musst gerade nichts entscheiden. Warte, bis du am Zug bist.
+web-problem-too-late = Die Zeit dafür ist um: Diese Runde läuft schon. Warte auf die nächste.
 web-problem-no-hints = An diesem Tisch wird ohne Hinweise gespielt: Den Coach gibt es erst nach dem Ende.
 web-problem-other-player = Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz zurück.
 web-problem-confirm-first = Deine Entscheidung wartet noch. Bestätige sie zuerst oder nimm sie zurück.

@@ -100,6 +100,7 @@ web-problem-rematch-there = There is already a table for the rematch. Go there.
 web-problem-refused = The rules do not allow that ({ $rule }). Choose something else.
 web-problem-out-of-date = Something has happened at the table in the meantime. Look at it and decide again.
 web-problem-not-your-turn = It is not for you to decide now. Wait for your turn.
+web-problem-too-late = The time to say so is over: the round is being played already. Watch for the next one.
 web-problem-no-hints = This table plays without hints, so there is no coach until the game is over.
 web-problem-other-player = A bot plays for you at the moment. Take your seat back first.
 web-problem-confirm-first = Your decision is waiting. Confirm it or take it back first.

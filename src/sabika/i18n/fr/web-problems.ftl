@@ -100,6 +100,7 @@ web-problem-rematch-there = Il y a déjà une table pour la revanche. Allez-y.
 web-problem-refused = Les règles ne le permettent pas ({ $rule }). Choisissez autre chose.
 web-problem-out-of-date = Il s’est passé quelque chose à la table entre-temps. Regardez-la et décidez à nouveau.
 web-problem-not-your-turn = Ce n’est pas à vous de décider. Attendez votre tour.
+web-problem-too-late = Il est trop tard pour le dire : ce tour de table est déjà en cours. Attendez le prochain.
 web-problem-no-hints = Cette table joue sans indications : pas de coach avant la fin de la partie.
 web-problem-other-player = Un bot joue à votre place pour le moment. Reprenez d’abord votre place.
 web-problem-confirm-first = Votre décision est en attente. Confirmez-la ou annulez-la d’abord.

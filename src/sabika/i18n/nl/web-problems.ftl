@@ -100,6 +100,7 @@ web-problem-rematch-there = Er is al een tafel voor de revanche. Ga daarheen.
 web-problem-refused = De regels staan dat niet toe ({ $rule }). Kies iets anders.
 web-problem-out-of-date = Er is intussen iets gebeurd aan de tafel. Kijk ernaar en beslis opnieuw.
 web-problem-not-your-turn = Jij hoeft nu niet te beslissen. Wacht op je beurt.
+web-problem-too-late = De tijd daarvoor is om: deze ronde wordt al gespeeld. Wacht op de volgende.
 web-problem-no-hints = Aan deze tafel wordt zonder hulp gespeeld: de coach is er pas na afloop.
 web-problem-other-player = Er speelt op dit moment een bot voor jou. Neem eerst je plaats terug.
 web-problem-confirm-first = Je beslissing wacht nog. Bevestig haar eerst of neem haar terug.
