@@ -27,6 +27,13 @@ it("is not one's turn while a bot stands in, or where one is asked as a matter o
   expect(turnOf(asked(0, { status: "over" }), [0])).toBeNull();
 });
 
+it("is one's turn where one is asked as a matter of form and has something to choose (V2)", () => {
+  const options = [{ action: "favour 1", verb: "favour" }] as unknown as TableNow["options"];
+  const form = { matter_of_form: true, seat: 0 };
+  expect(turnOf(asked(0, { ...form, options }), [0])).toBe(7);
+  expect(turnOf(asked(0, { ...form, options: [] }), [0])).toBeNull();
+});
+
 it("names the people elsewhere", () => {
   expect(othersAt(tableNow({ chairs: [chair("Ana"), chair("Ben"), chair("", "greedy")] }), [0])).toEqual(["Ben"]);
 });
