@@ -47,6 +47,11 @@ class Tables:
         body = {"name": name, "actions": actions, "seat": 0, "bots": bots}
         return self._post(f"/tables/{kept['table']}/fork?key={kept['key']}", body)
 
+    def forked(self, kept: Answer, name: str, seat: int, actions: int) -> Answer:
+        """The same where people have all the seats."""
+        body = {"name": name, "actions": actions, "seat": seat, "bots": {}}
+        return self._post(f"/tables/{kept['table']}/fork?key={kept['key']}", body)
+
     def look(self, seated: Answer) -> Answer:
         headers = {"Authorization": f"Bearer {seated['token']}"}
         return self._answer(self._http.get(f"/tables/{seated['table']}", headers=headers))

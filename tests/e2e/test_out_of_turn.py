@@ -1,5 +1,6 @@
 """Acting out of turn in the browser (V2)."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -19,13 +20,36 @@ def test_v2_who_wants_nothing_until_they_say_so_is_asked_no_more(
     ana = somebody()
     tables.begin(seated)
     take_seat(ana, seated)
-    line = ana.page.locator("[data-part=round]")
-    line.get_by_role("button", name="Not until I say so").click()
-    expect(line).to_contain_text("You do nothing out of turn until you say so.")
-    asked(ana.page).wait_for()
+    expect(ana.page).to_have_title(re.compile("Your turn"))
+    standing = ana.page.locator("[data-part=round]").get_by_role("combobox")
+    standing.select_option("Not until I say so")
+    asked(ana.page).and_(ana.page.locator(":has-text('Your turn')")).wait_for()
     now = tables.look(seated)
     assert (now["says"], now["view"]["step"]) == ("never", "act")
     ana.page.reload()
-    line.get_by_role("button", name="Ask me again").click()
-    expect(line).to_have_count(0)
+    expect(standing).to_have_value("never")
+    standing.select_option("Ask me")
+    expect(standing).to_be_enabled()
+    expect(standing).to_have_value("ask")
     assert tables.look(seated)["says"] is None
+
+
+def test_v2_nothing_moves_when_all_are_asked_at_once(somebody: Callable[..., Person], tables: Tables) -> None:
+    """On a phone, where a finger is about to hit something."""
+    played = finished(players=2, modules=("vizier",))
+    asks = moment(played, lambda game: asked_at_once(game) and game.asked() == 0 and len(game.options()) > 1)
+    kept = tables.kept(played)
+    ana_sits = tables.forked(kept, "Ana", 0, asks)
+    ben_sits = tables.sit(ana_sits, "Ben")
+    ana = somebody(phone=True, language="de")
+    take_seat(ana, ana_sits)
+    expect(ana.page.get_by_text("Ben").first).to_be_visible()
+    tables.begin({**ana_sits, "version": tables.look(ana_sits)["version"]})
+    line = ana.page.locator("[data-part=round]")
+    act = line.get_by_role("button", name="Mit dem Wesir kaufen")
+    act.wait_for()
+    places = (line, ana.page.locator("[data-part=bar]"), ana.page.locator("[data-part=hand]"))
+    asked_then = [place.bounding_box() for place in places]
+    act.wait_for(state="detached")
+    assert tables.look(ben_sits)["out_of_turn"]["asked"] == []
+    assert [place.bounding_box() for place in places] == asked_then

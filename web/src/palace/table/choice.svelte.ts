@@ -268,9 +268,11 @@ export class Choice {
     if (options) this.choose(options);
   }
 
-  /** What is played by buttons of the turn bar: where a question is a matter of form, every answer to it. */
+  /** What is played by buttons of the turn bar: where a question is a matter of form, every answer to it. What is done
+   * out of turn has its place on the board. */
   get onBar(): readonly Option[] {
-    return this.game.now.matter_of_form ? this.game.options : this.controls.onBar;
+    const { now, view, options } = this.game;
+    return now.matter_of_form && view.step !== "out-of-turn" ? options : this.controls.onBar;
   }
 
   /** Carry out an option of a thing, if there is one. */
