@@ -195,6 +195,50 @@ def test_escape_declines_and_nothing_is_held_back_out_of_turn() -> None:
     asyncio.run(drive())
 
 
+def test_v2_who_stands_aside_is_not_asked_out_of_turn_until_they_say_so() -> None:
+    table = table_for(game_where(favour_offered, modules=("vizier",)))
+    decided, say = len(table.game.log), Texts("en").say
+
+    async def drive() -> None:
+        async with driven(play_app(table)) as pilot:
+            screen = await asked(pilot)
+            assert say("key-stand-aside") in screen_text(pilot)
+            await pilot.press("w")
+            assert table.game.log[decided] is DECLINE
+            await until(pilot, lambda: table.mine and screen.choice is not None)
+            assert say("stands-aside") in screen_text(pilot)
+            await pilot.press("w")
+            await pilot.pause()
+            assert say("stands-aside") not in screen_text(pilot)
+
+    asyncio.run(drive())
+    table = table_for(game_where(favour_offered, modules=("vizier",)))
+    table.stand_aside()
+    chance = Random(1)
+    asked_aside = 0
+    for _ in range(200):
+        if table.game.over:
+            break
+        asked_aside += table.mine and table.game.step == "out-of-turn"
+        if table.mine:
+            table.apply(chance.choice(table.game.options()))
+        else:
+            table.apply(table.bot_choice())
+    assert asked_aside == 0
+
+
+def test_nobody_stands_aside_where_nobody_acts_out_of_turn() -> None:
+    table = table_for(game_where(lambda game: game.step == "act"))
+
+    async def drive() -> None:
+        async with driven(play_app(table)) as pilot:
+            await asked(pilot)
+            await pilot.press("w")
+            assert not table.stands_aside
+
+    asyncio.run(drive())
+
+
 def test_a_turn_is_held_back_even_if_ones_own_vizier_is_asked_next() -> None:
     def vizier_next(game: PalaceGame) -> bool:
         return any(_leads_to_own_favour(game, option) for option in game.options())

@@ -14,7 +14,7 @@ from sabika.bots import ask, bot_named
 from sabika.library import Components
 from sabika.record import Record, replay
 from sabika.rules.core.action import Action
-from sabika.rules.core.declining import answer_for
+from sabika.rules.core.declining import DECLINE, answer_for, asked_at_once
 from sabika.rules.core.errors import BadInput, Refused, SabikaError
 from sabika.rules.core.events import Event
 from sabika.rules.core.game import Game
@@ -61,6 +61,8 @@ class Table(Generic[Played]):
         """The decision that ends the turn or turns something up, until it is confirmed."""
         self.held_reveals = False
         """Whether it turns something up in the middle of the turn, so that there is nothing to look at before."""
+        self.stands_aside = False
+        """Whether the person does nothing out of turn until they say so (V2)."""
         self._players = [bot_named(bot, game.setup.game) if bot else None for bot in bots]
         self._tell_again()
         self._answered()
@@ -143,6 +145,11 @@ class Table(Generic[Played]):
         self._tell_again()
         return True
 
+    def stand_aside(self) -> list[Event]:
+        """Do nothing out of turn from now on, or be asked again."""
+        self.stands_aside = not self.stands_aside
+        return self._answered()
+
     # The bots
 
     def bot_choice(self) -> Action:
@@ -169,7 +176,10 @@ class Table(Generic[Played]):
         return self._carry_out(action) + self._answered()
 
     def _answered(self) -> list[Event]:
-        answer = answer_for(self.game) if self.mine else None
+        if not self.mine:
+            return []
+        lets_pass = self.stands_aside and asked_at_once(self.game)
+        answer = DECLINE if lets_pass else answer_for(self.game)
         return self.apply(answer) if answer else []
 
     def _carry_out(self, action: Action) -> list[Event]:

@@ -23,6 +23,7 @@ panel-others = Die anderen
 
 heading = Sabika · Zug { $turn } · { $name } ist am Zug · Ausgabe { $edition }
 heading-over = Sabika · zu Ende nach { $turns } Zügen
+stands-aside = außer der Reihe: nichts
 
 offer-exact = ★ passt
 offer-over = ✓ +{ $over }
@@ -121,6 +122,8 @@ key-change = ändern
 key-more = mehr
 key-modules = Module
 key-decline = ablehnen
+key-stand-aside = nicht mehr fragen
+key-ask-again = wieder fragen
 key-toggle = an oder aus
 key-all = alle oder keins
 key-next-by-age = der Nächste, oder nicht
@@ -215,6 +218,7 @@ help-more = weitere Aktionen: Module, andere Arten zu kaufen
 help-modules = die Module: was offen liegt, und deine Geheimnisse
 help-back = zurück, Gewähltes weglegen
 help-take-back = zurücknehmen, bis zum Anfang deines Zuges
+help-stand-aside = außer der Reihe nichts tun, bis du sie wieder drückst
 help-skip = nicht auf die Bots warten
 help-pause = die Bots langsamer oder schneller spielen lassen
 help-watch = den Palast des nächsten Spielers ansehen

@@ -23,6 +23,7 @@ panel-others = The others
 
 heading = Sabika · turn { $turn } · { $name } to move · edition { $edition }
 heading-over = Sabika · over after { $turns } turns
+stands-aside = out of turn: nothing
 
 offer-exact = ★ exact
 offer-over = ✓ +{ $over }
@@ -127,6 +128,8 @@ key-change = change
 key-more = more
 key-modules = modules
 key-decline = decline
+key-stand-aside = ask no more
+key-ask-again = ask again
 key-toggle = on or off
 key-all = all or none
 key-next-by-age = next by age, or not
@@ -221,6 +224,7 @@ help-more = more actions: modules, other ways to buy
 help-modules = the modules: what lies open, and your secrets
 help-back = back, put down what is picked
 help-take-back = take back, as far as the beginning of your turn
+help-stand-aside = do nothing out of turn until you press it again
 help-skip = do not wait for the bots
 help-pause = let the bots move slower or faster
 help-watch = look at the next player’s palace

@@ -23,6 +23,7 @@ panel-others = Les autres
 
 heading = Sabika · tour { $turn } · à { $name } de jouer · édition { $edition }
 heading-over = Sabika · terminé après { $turns } tours
+stands-aside = hors de son tour : rien
 
 offer-exact = ★ juste
 offer-over = ✓ +{ $over }
@@ -127,6 +128,8 @@ key-change = changer
 key-more = plus
 key-modules = modules
 key-decline = refuser
+key-stand-aside = ne plus demander
+key-ask-again = redemander
 key-toggle = avec ou sans
 key-all = tous ou aucun
 key-next-by-age = suivant, ou non
@@ -221,6 +224,7 @@ help-more = autres actions : modules, autres façons d’acheter
 help-modules = les modules : ce qui est visible, et vos secrets
 help-back = revenir, reposer ce qui est choisi
 help-take-back = reprendre, jusqu’au début de votre tour
+help-stand-aside = ne rien faire hors de votre tour, jusqu’à un nouvel appui
 help-skip = ne pas attendre les bots
 help-pause = ralentir ou accélérer les bots
 help-watch = regarder le palais du joueur suivant

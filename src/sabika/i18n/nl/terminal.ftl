@@ -23,6 +23,7 @@ panel-others = De anderen
 
 heading = Sabika · beurt { $turn } · { $name } is aan de beurt · uitgave { $edition }
 heading-over = Sabika · afgelopen na { $turns } beurten
+stands-aside = buiten de beurt: niets
 
 offer-exact = ★ gepast
 offer-over = ✓ +{ $over }
@@ -127,6 +128,8 @@ key-change = wijzigen
 key-more = meer
 key-modules = modules
 key-decline = afwijzen
+key-stand-aside = niet meer vragen
+key-ask-again = weer vragen
 key-toggle = aan of uit
 key-all = alle of geen
 key-next-by-age = volgende, of niet
@@ -221,6 +224,7 @@ help-more = meer acties: modules, andere manieren om te kopen
 help-modules = de modules: wat open ligt, en je geheimen
 help-back = terug, leg neer wat gekozen is
 help-take-back = neem terug, tot het begin van je beurt
+help-stand-aside = niets doen buiten je beurt tot je hem weer indrukt
 help-skip = niet op de bots wachten
 help-pause = laat de bots langzamer of sneller spelen
 help-watch = bekijk het paleis van de volgende speler

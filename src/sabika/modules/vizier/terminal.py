@@ -8,11 +8,14 @@ from sabika.rules.core.declining import DECLINE
 from sabika.rules.palace.game import PalaceGame
 from sabika.rules.palace.module import seen
 from sabika.rules.palace.paying import Paying
-from sabika.terminal.palace.module import State, TerminalModule, paid_for
+from sabika.terminal.palace.module import ASIDE_KEY, State, TerminalModule, paid_for
 
 
 class VizierInTerminal(TerminalModule):
     """Tells who is awake."""
+
+    def help(self) -> list[tuple[str, str]]:
+        return [*super().help(), (ASIDE_KEY, "stand-aside")]
 
     def question(self, game: PalaceGame, words: Wording) -> str:
         others = [option for option in game.options() if not isinstance(option, Favour)]

@@ -19,7 +19,7 @@ from sabika.terminal.palace.choices import Choices
 from sabika.terminal.palace.display import FIRST_KEY, Display
 from sabika.terminal.palace.lengths import measured
 from sabika.terminal.palace.loose import LooseTiles
-from sabika.terminal.palace.module import TURN_KEY, terminal_modules
+from sabika.terminal.palace.module import ASIDE_KEY, TURN_KEY, terminal_modules
 from sabika.terminal.palace.palace import PalacePanel
 from sabika.terminal.palace.scene import Fresh
 from sabika.terminal.palace.yard import Yard
@@ -40,6 +40,7 @@ class DecidingScreen(PalaceBoard[str], CourseScreen):
         Binding("x", "reserve"),
         Binding("d", "redesign"),
         Binding("m", "more"),
+        Binding(ASIDE_KEY, "stand_aside"),
         Binding(STOP_KEY, "stop"),
         Binding(TURN_KEY, "turn_over"),
         *(
@@ -98,6 +99,19 @@ class DecidingScreen(PalaceBoard[str], CourseScreen):
             self.action_take_back()
         self.watched = self.table.seat
         self.show()
+
+    def action_stand_aside(self) -> None:
+        """Do nothing out of turn until the same key is pressed again; an answer that is due is given (V2)."""
+        game = self.table.game
+        if not game.acts_out_of_turn() or game.over:
+            return
+        decided = len(game.log)
+        events = self.table.stand_aside()
+        if len(game.log) > decided:
+            self.choice = None
+            self.go_on(events)
+        else:
+            self.show()
 
     # Market
 

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from sabika.rules.core.action import Action
+from sabika.rules.core.declining import asked_at_once
 from sabika.rules.core.errors import Refusal
 from sabika.rules.palace.building import Reserve
 from sabika.rules.palace.buying import Buy, buy
@@ -15,7 +16,7 @@ from sabika.rules.palace.turn import STOP
 from sabika.rules.palace.turning import Turn, Turning
 from sabika.terminal.palace.choice import STOP_KEY, Choice
 from sabika.terminal.palace.lengths import length, measured
-from sabika.terminal.palace.module import TURN_KEY, paid_for, terminal_modules
+from sabika.terminal.palace.module import ASIDE_KEY, TURN_KEY, paid_for, terminal_modules
 from sabika.terminal.palace.scene import Scene
 from sabika.terminal.palace.sentences import is_money, sentence
 from sabika.terminal.table import Table
@@ -48,9 +49,11 @@ class Guide:
         if self.table.game.over:
             return self.say("heading-over", turns=view.turn)
         name = self.words.name(view.active)
-        if not view.edition:
-            return self.say("heading-game", game=self.say(f"game-{view.game}"), turn=view.turn, name=name)
-        return self.say("heading", turn=view.turn, name=name, edition=view.edition)
+        if view.edition:
+            heading = self.say("heading", turn=view.turn, name=name, edition=view.edition)
+        else:
+            heading = self.say("heading-game", game=self.say(f"game-{view.game}"), turn=view.turn, name=name)
+        return f"{heading} · {self.say('stands-aside')}" if self.table.stands_aside else heading
 
     # The question
 
@@ -205,9 +208,8 @@ class Guide:
             end = "go-on" if self.table.held_reveals else "end-turn"
             return [self._key("⏎", end, "end_turn"), self._key("u", "take-back", "take_back")]
         if choice is None:
-            return (
-                [] if self.table.game.over else [self._key("␣", "skip", "skip"), self._key("+ -", "pause", "pause(1)")]
-            )
+            waits = [self._key("␣", "skip", "skip"), self._key("+ -", "pause", "pause(1)"), *self._aside()]
+            return [] if self.table.game.over else waits
         keys = [self._key("⏎", "choose", "enter")]
         match choice.game.step:
             case "act" if choice.tile:
@@ -240,9 +242,18 @@ class Guide:
             keys.append(self._key(STOP_KEY, "stop", "stop"))
         if choice.can_decline:
             keys.append(self._key("esc", "decline", "step_back"))
+        if asked_at_once(choice.game):
+            keys += self._aside()
         if self.table.can_take_back and choice.game.step != "pay":
             keys.append(self._key("u", "take-back", "take_back"))
         return keys
+
+    def _aside(self) -> list[Key]:
+        """The key that lets all that is done out of turn pass, or takes that back; none where nobody acts so (V2)."""
+        if not self.table.game.acts_out_of_turn():
+            return []
+        message = "ask-again" if self.table.stands_aside else "stand-aside"
+        return [self._key(ASIDE_KEY, message, "stand_aside")]
 
     def keys_always(self) -> list[Key]:
         """The keys that always do something."""

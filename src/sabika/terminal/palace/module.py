@@ -134,6 +134,8 @@ class TerminalModule:
         return None
 
 
+ASIDE_KEY = "w"
+"""Lets all that is done out of turn pass until it is pressed again (V2)."""
 TURN_KEY = "o"
 
 
