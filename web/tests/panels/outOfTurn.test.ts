@@ -7,8 +7,8 @@ import { heard } from "../../src/api/time";
 import type { TableNow } from "../../src/api/types";
 import OutOfTurn from "../../src/panels/OutOfTurn.svelte";
 import { texts } from "../../src/texts/texts.svelte";
-import { SAID } from "../said";
 import { chair, playing } from "../api/wire";
+import { SAID } from "../said";
 
 const AT = 1_000_000;
 const COULD = [{ action: "favour 1", verb: "favour", said: SAID }] as unknown as TableNow["could"];
@@ -99,11 +99,24 @@ describe("in a round", () => {
 });
 
 describe("several at one screen", () => {
+  test("the one who is shown has a button as short as theirs", () => {
+    shown({ ...asking(), could: COULD }, [0, 2]);
+    expect(acts()).toEqual(["Ana", "Eva"]);
+    expect(screen.getByRole("button", { name: "Ana: Buy with the vizier" })).toBeTruthy();
+  });
+
   test("each who is asked has a button with their name, whatever they could do", async () => {
     const intend = shown(asking([0, 2]), [0, 1, 2]);
     expect(acts()).toEqual(["Eva"]);
     await fireEvent.click(screen.getByRole("button", { name: "Eva: Act out of turn" }));
     expect(intend).toHaveBeenLastCalledWith("act", expect.objectContaining({ seat: 2, token: "token 2" }));
+    flushSync();
+    const said = screen.getByRole("button", { pressed: true });
+    expect(said.textContent).toBe("Eva");
+    await fireEvent.click(said);
+    expect(intend).toHaveBeenLastCalledWith(null, expect.objectContaining({ seat: 2 }));
+    flushSync();
+    expect(screen.queryByRole("button", { pressed: true })).toBeNull();
     expect(screen.getByRole("combobox", { name: "Ana, out of turn:" })).toBeTruthy();
   });
 });
