@@ -1,6 +1,16 @@
 // Where a replay stops, and how moves go together in turns.
 import { expect, test } from "vitest";
-import { after, before, indexOf, scoringsIn, stopsIn, told, turnsBegin, turnsIn } from "../../src/after/replay/story";
+import {
+  after,
+  before,
+  decidedAfter,
+  indexOf,
+  scoringsIn,
+  stopsIn,
+  told,
+  turnsBegin,
+  turnsIn,
+} from "../../src/after/replay/story";
 import { cellsIn, spacesIn } from "../../src/after/replay/traces";
 import { SAID } from "../said";
 import { began, built, move, scored } from "./made";
@@ -15,6 +25,25 @@ const STORY = [
 
 test("a decision that only leads to another one is passed over", () => {
   expect(stopsIn(STORY)).toEqual([0, 2, 3, 4]);
+});
+
+test("who does nothing out of turn is no step, and the coach is asked about the turn that follows (V2)", () => {
+  const story = [
+    move(0, 1, began(1, 0)),
+    move(1, 1, built(0, 0, 1)),
+    move(2, 1),
+    move(3, 1, began(2, 1)),
+    move(4, 2, built(1, 0, 1)),
+    move(5, 2),
+    move(6, 2, built(0, 1, 1)),
+    move(7, 2, began(3, 0), { what: "game-ended", said: SAID, winners: [0] }),
+  ];
+  expect(stopsIn(story)).toEqual([0, 1, 4, 6, 7]);
+  expect(turnsBegin(story)).toEqual([0, 1, 7]);
+  expect(turnsIn(story).map(({ moves }) => moves.map(told).filter((events) => events.length > 0).length)).toEqual([
+    0, 1, 3,
+  ]);
+  expect([0, 1, 2, 3, 4].map((at) => decidedAfter(story, at))).toEqual([0, 3, 2, 3, 4]);
 });
 
 test("the last moment is always there", () => {

@@ -12,17 +12,32 @@ function has(move: Move, ...whats: Event["what"][]): boolean {
   return move.events.some((event) => whats.includes(event.what));
 }
 
-/** The moments worth a look: a decision that only leads to another one shows nothing new. */
+/** The moments worth a look: a decision that only leads to another one shows nothing new, nor do the answers of all who
+ * do nothing out of turn, after which the next turn begins. */
 export function stopsIn(story: readonly Move[]): number[] {
   const last = story.at(-1)?.actions;
   return story
-    .filter((move) => move.events.length > 0 || move.actions === 0 || move.actions === last)
+    .filter((move) => told(move).length > 0 || move.actions === 0 || move.actions === last)
     .map((move) => move.actions);
 }
 
-/** The moments at which somebody's turn begins, and the end of the game. */
+/** The moments at which somebody's turn begins, and the end of the game: where one stops, the board is the same. */
 export function turnsBegin(story: readonly Move[]): number[] {
-  return story.filter((move) => has(move, "turn-began", "game-ended")).map((move) => move.actions);
+  const stops = stopsIn(story);
+  const begin = story.filter((move) => has(move, "turn-began", "game-ended"));
+  return [...new Set(begin.map((move) => stops[indexOf(stops, move.actions)]!))];
+}
+
+/** How many actions had been played when the next decision was made that is worth asking about: answers that only let
+ * the next turn begin are passed over, except for whoever came to look at such a one. */
+export function decidedAfter(story: readonly Move[], at: number): number {
+  if (!story.some((move) => move.actions === at && told(move).length)) return at;
+  for (const move of story) {
+    if (move.actions <= at) continue;
+    if (told(move).length) return at;
+    if (has(move, "turn-began")) return move.actions;
+  }
+  return at;
 }
 
 /** The moments right after a scoring. */
