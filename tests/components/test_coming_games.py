@@ -14,7 +14,8 @@ KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 PROVENANCES = {"verified", "reconstructed"}
 
 Entry = dict[str, object]
-PRINTED = {path.name: path for path in sorted(Path(sabika.__file__).parent.rglob("*.toml"))}
+SOURCES = Path(sabika.__file__).parent
+PRINTED = {path.name: path for room in ("components", "modules") for path in sorted((SOURCES / room).rglob("*.toml"))}
 
 
 def pieces(file: str, name: str) -> list[Entry]:

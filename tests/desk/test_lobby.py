@@ -82,7 +82,7 @@ async def test_what_is_chosen_is_what_is_played(served: Served, game: str) -> No
     assert (now["view"]["game"], now["view"]["modules"]) == (game, offer["modules"])
     assert now["hint"] is None, "purists get no hints"
     assert [chair["bot"] for chair in now["chairs"]] == ["", "greedy"] + [""] * (kind.players[-1] - 2)
-    assert now["chairs"][0]["milliseconds"] == 600_000
+    assert 0 < now["chairs"][0]["milliseconds"] <= 600_000, "the clock of whoever begins may run already"
 
 
 async def test_a_drawn_seed_is_told_apart_from_a_given_one(served: Served) -> None:

@@ -6,14 +6,17 @@ import zlib
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 import pytest
 import websockets
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from desk.patience import HANG
+from sabika.desk.watching import Watching
 from sabika.server import speaking
 from server.held import ASK, UPLOAD, answer, ended
 from server.real_server import PATIENT
+from server.served import client_at
 
 pytestmark = pytest.mark.anyio
 
@@ -246,15 +249,21 @@ async def test_behind_a_proxy_the_flood_of_a_client_is_its_own(held: Any, logged
         assert logged[0] == "Refused (too-many-frames): from 203.0.113.9"
 
 
-@pytest.mark.parametrize("hello", [b"", b'{"type":"hello"}', b"nothing"])
+@pytest.mark.parametrize("hello", [b"", b'{"type":"hello"}', b"nothing", b"seated"])
 async def test_a_closed_connection_leaves_nothing_for_the_collector(held: Any, hello: bytes) -> None:
     """What is held in circles would stay until all of a large heap is searched for it."""
-    kinds = (speaking.Entered, speaking.OverWebSocket)
+    kinds = (speaking.Entered, speaking.OverWebSocket, Watching)
 
     def kept() -> int:
         return sum(isinstance(each, kinds) for each in gc.get_objects())
 
     async with held() as server:
+        table, greeting = "nothing", hello
+        if hello == b"seated":
+            async with client_at(server.address) as client:
+                opened = await client.post("/api/tables", json={"name": "Ana", "offer": {"players": 2}})
+            table = opened.json()["table"]
+            greeting = msgspec.json.encode({"type": "hello", "token": opened.json()["token"]})
 
         async def come_and_go() -> None:
             async with server.line() as (reader, writer):
@@ -264,11 +273,12 @@ async def test_a_closed_connection_leaves_nothing_for_the_collector(held: Any, h
                 writer.write(b"\0\r\n\r\n")
                 await ended(reader)
             async with server.line() as (reader, writer):
-                writer.write(UPGRADE)
+                writer.write(UPGRADE.replace(b"nothing", table.encode()))
                 async with asyncio.timeout(HANG):
                     await reader.readuntil(b"\r\n\r\n")
-                if hello:
-                    writer.write(bytes((0x81, 0x80 | len(hello))) + MASK + hello)
+                if greeting:
+                    length = bytes((0xFE,)) + len(greeting).to_bytes(2, "big")
+                    writer.write(b"\x81" + length + MASK + greeting)
                     async with asyncio.timeout(HANG):
                         await reader.read(1)
 

@@ -10,10 +10,14 @@ class BadRecord(BadInput):
 
     def __init__(self, field: str, said: Sentence | str) -> None:
         told = because(said) if isinstance(said, str) else said
-        super().__init__(Texts().tell(told))
+        super().__init__(field, told)
         self.field = field
         """Where in the record, such as `actions[36]` or `result.points[0]`; empty if it is the whole."""
         self.said = told
+
+    def __str__(self) -> str:
+        """In English. Only who asks needs the catalogues, which a browser's tab has not got in Python."""
+        return Texts().tell(self.said)
 
 
 def because(why: str) -> Sentence:

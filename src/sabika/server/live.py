@@ -111,8 +111,12 @@ class Line:
             # What is under way is carried out and kept, whether or not somebody hears the answer.
             async with self._answering:
                 listening.cancel()
-            with suppress(asyncio.CancelledError, *GONE):
-                await listening
+            try:
+                with suppress(asyncio.CancelledError, *GONE):
+                    await listening
+            finally:
+                # An error in it would hold this frame, which holds it.
+                del listening
 
     async def _listen(self) -> None:
         """One request after the other, until the connection ends."""
