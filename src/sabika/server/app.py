@@ -52,6 +52,14 @@ MOST_HEADERS: Final = 100
 log = logging.getLogger(__name__)
 
 
+class NoLength(DeskError):
+    """A body comes in chunks. Mostly the connection has ended by then; all of it came with the head."""
+
+    status = 411
+    kind = "bad-input"
+    code = "length-required"
+
+
 class TooManyHeaders(DeskError):
     """A request has more headers than any browser or proxy sends."""
 
@@ -129,6 +137,8 @@ def guarded(app: Litestar, pages: Pages, serve: ASGIApp) -> ASGIApp:
         try:
             if len(list(scope["headers"])) > MOST_HEADERS:
                 raise TooManyHeaders
+            if any(name == b"transfer-encoding" for name, _ in scope["headers"]):
+                raise NoLength
             worker.bans.check(worker.place_of(request))
             if page is None:
                 worker.requests.take(worker.client_of(request))

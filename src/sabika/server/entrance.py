@@ -28,6 +28,7 @@ LINGERING: Final = 2.0
 OFTEN: Final = 1.0
 """Seconds between two looks at all connections."""
 PHRASES: Final = {
+    400: "Bad Request",
     408: "Request Timeout",
     411: "Length Required",
     413: "Content Too Large",
@@ -37,14 +38,15 @@ PHRASES: Final = {
 }
 
 
+AGAIN: Final = "retry-after: 60\r\n"
+
+
 def said(status: int, kind: Kind, code: str) -> bytes:
     """A whole answer, for a connection that gets no further."""
     body = msgspec.json.encode(Answer(error=Problem(kind=kind, code=code)))
-    # What was too slow or too large will be so again in a minute.
-    later = "retry-after: 60\r\n" if status in (429, 503) else ""
     return (
         f"HTTP/1.1 {status} {PHRASES[status]}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-        f"cache-control: no-store\r\n{later}connection: close\r\n\r\n"
+        f"cache-control: no-store\r\n{AGAIN if status in (429, 503) else ''}connection: close\r\n\r\n"
     ).encode() + body
 
 
@@ -55,6 +57,7 @@ TOO_LARGE: Final = said(413, "bad-input", code="too-large")
 LENGTH_REQUIRED: Final = said(411, "bad-input", code="length-required")
 HEAD_TOO_LONG: Final = said(431, "bad-input", code="too-large")
 TOO_MANY_AT_ONCE: Final = said(429, "too-much", code="too-many-requests")
+UNREADABLE_HEAD: Final = said(400, "bad-input", code="unreadable")
 OFFENCES: Final = 20
 """A client that exceeds what may come over a connection so often within a minute is let in no more for a while."""
 
@@ -170,11 +173,12 @@ class Entrance:
         self._refusals.note(place.client if place else "", reason)
 
     def offended(self, client: str, reason: str) -> None:
-        """A client sent more over a connection than may come, and loses it. Whoever does so again and again has used up
-        the connections and requests of a minute."""
+        """A client, if it is known, sent more over a connection than may come, and loses it. Whoever does so again and
+        again has used up the connections and requests of a minute."""
         self._refusals.note(client, reason)
         if self._settings.trusted_proxy:
-            self._requests.charge(client, self._settings.requests_a_minute / OFFENCES)
+            if client:
+                self._requests.charge(client, self._settings.requests_a_minute / OFFENCES)
         else:
             self._arrivals.charge(client, self._settings.connections_a_minute / OFFENCES)
 
@@ -208,6 +212,10 @@ class Entrance:
         if stage == "headers":
             place.stage = "served"
         self.came(place, stage, 0)
+
+    def took(self, place: Place) -> None:
+        """A client has taken what was kept for it, so that more follows."""
+        place.unread = 0
 
     async def watch(self) -> None:
         """Look after the connections until the server ends."""

@@ -27,6 +27,8 @@ NO_ANSWER: Final = 499
 BROKEN_OFF: Final = 1006
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "OPTIONS", "PUT", "PATCH", LIVE)
 OTHER: Final = "other"
+LONGEST_PATH: Final = 300
+"""Letters. No address of the server is longer; a request's may be, and would fill the disk."""
 REASON: Final = "sabika.reason"
 
 access = logging.getLogger(ACCESS)
@@ -98,7 +100,7 @@ def observed(app: Litestar, serve: ASGIApp) -> ASGIApp:
             request = Seen(
                 client=client_of(peer_of(scope), scope["headers"], worker.settings.trusted_proxy) if told else "",
                 method=LIVE if is_live else kept["method"],
-                path=kept["raw_path"].partition(b"?")[0].decode("latin-1"),
+                path=kept["raw_path"].partition(b"?")[0].decode("latin-1")[:LONGEST_PATH],
                 route=kept.get("path_template") or OTHER,
                 status=status,
                 seconds=perf_counter() - began,

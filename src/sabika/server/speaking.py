@@ -18,7 +18,16 @@ from websockets.http11 import Request
 
 from sabika.server import live
 from sabika.server.budget import Budget
-from sabika.server.entrance import HEAD_TOO_LONG, LENGTH_REQUIRED, TOO_LARGE, TOO_MANY_AT_ONCE, Entrance, Place, Stage
+from sabika.server.entrance import (
+    HEAD_TOO_LONG,
+    LENGTH_REQUIRED,
+    TOO_LARGE,
+    TOO_MANY_AT_ONCE,
+    UNREADABLE_HEAD,
+    Entrance,
+    Place,
+    Stage,
+)
 from sabika.server.limits import client_of
 
 if TYPE_CHECKING:
@@ -88,8 +97,11 @@ class Entered(Speaks):
             if self.place is None or self.transport.is_closing():
                 return
             piece = data[start : start + PIECE]
-            super().data_received(piece)
+            self.parse(piece)
             self._check(len(piece))
+
+    def parse(self, piece: bytes) -> None:
+        super().data_received(piece)
 
     def _check(self, received: int) -> None:
         """Count what came, and end the connection if it was too much."""
@@ -120,29 +132,59 @@ class Entered(Speaks):
         """End a connection over which more came than may come. Where the client can be told so, the rest of what it
         sends is discarded for a moment: a connection that is closed before could lose the answer."""
         assert self.place is not None
-        self.entrance.offended(self.place.client, reason)
-        if not self.can_be_told() or not self.transport.can_write_eof():
+        self.entrance.offended(self._asking(self.place), reason)
+        can_be_told = self.can_be_told() and self.transport.can_write_eof()
+        self.give_up()
+        if not can_be_told:
             self.transport.close()
             return
         self._refused = True
-        end(self.cycle)
         self.transport.write(answer)
         self.transport.write_eof()
+        self.flow.resume_reading()
         self.entrance.lingers(self.place)
+
+    def _asking(self, place: Place) -> str:
+        """Which client it is. Behind a proxy only a whole head tells; the proxy itself has not offended."""
+        if not self.entrance.behind_proxy:
+            return place.client
+        return client_of(place.client, self.headers, behind_proxy=True) if self.stage() == "body" else ""
+
+    def give_up(self) -> None:
+        """Nothing that was asked is answered any more."""
+        end(self.cycle)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.place is not None:
+            self.entrance.took(self.place)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.place is not None:
             self.entrance.answered(self.place, self.stage())
+            # A part of the next request may have been there already.
+            self._check(0)
 
     def send_400_response(self, msg: str) -> None:
         self.entrance.refused(self.transport, "unreadable")
-        super().send_400_response(msg)
+        can_be_told = self.can_be_told()
+        self.give_up()
+        if can_be_told:
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
         # The frames in it hold the error in turn, and this connection.
         if (error := sys.exception()) is not None:
             error.__traceback__ = None
 
     def handle_websocket_upgrade(self, *request: Any) -> None:
+        if not self._at_rest():
+            # The rest of an earlier answer would get into the live channel, however much it is.
+            self._refuse(TOO_MANY_AT_ONCE, "too-many-at-once")
+            return
+        # Nobody here reads them, and other servers of the same name may have set more than the handshake may be long.
+        self.headers[:] = [(name, value) for name, value in self.headers if name != b"cookie"]
         super().handle_websocket_upgrade(*request)
         self.place = None
         self.entrance.hand_over(self.transport)
@@ -156,6 +198,8 @@ class Entered(Speaks):
 
     def is_kept(self) -> bool:
         """Nothing is read until the server has done its part, or it still answers what was asked before."""
+        if self._refused:
+            return False
         return self.flow.read_paused or (self.stage() == "headers" and not self._at_rest())
 
     def can_be_told(self) -> bool:
@@ -183,6 +227,10 @@ class OverH11(Entered, H11Protocol):
             return "served"
         return "headers" if self.conn.trailing_data[0] else "waiting"
 
+    def can_be_told(self) -> bool:
+        is_unreadable = str(self.conn.their_state) == "ERROR"
+        return super().can_be_told() or (is_unreadable and not self.cycle.response_started)
+
     def is_ahead(self) -> bool:
         return self.flow.read_paused and len(self.conn.trailing_data[0]) > LONGEST_HEAD
 
@@ -203,8 +251,17 @@ class OverWebSocket(WebSocketsSansIOProtocol):
                 return
             piece = data[start : start + FRAME_PIECE]
             super().data_received(piece)
-            if not self._bytes.takes(len(piece)):
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake()
+            elif not self._bytes.takes(len(piece)):
                 self._refuse("too-many-bytes")
+
+    def _refuse_handshake(self) -> None:
+        """End a connection whose request cannot be read as a handshake: nobody else would."""
+        entrance_of(self).refused(self.transport, "unreadable")
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(UNREADABLE_HEAD)
+        self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
         peer = self.client[0] if self.client else ""
@@ -275,18 +332,44 @@ else:
         """With the parser of Node.js, which comes with the extra `fast`."""
 
         _stage: Stage = "waiting"
-        _answered: RequestResponseCycle | None = None
+        _answered: Any = None
         """The request that is being answered; `cycle` is the newest that came."""
+        _foreign = 0
+        """Bytes of a body that the parser does not see."""
+        _fed = _left = b""
+        """What it was given last, and what it has left of that."""
 
         def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
             self._answered = cycle
             super()._start_asgi_task(cycle, app)
 
+        def parse(self, piece: bytes) -> None:
+            while piece:
+                body = piece[: self._foreign]
+                if body:
+                    self._foreign -= len(body)
+                    self.on_body(body)
+                    if not self._foreign:
+                        self.on_message_complete()
+                    piece = piece[len(body) :]
+                    continue
+                self._fed, self._left = piece, b""
+                super().parse(piece)
+                piece, self._fed, self._left = self._left, b"", b""
+
         def connection_lost(self, exc: Exception | None) -> None:
-            self.pipeline.clear()
-            end(self._answered)
+            self.give_up()
             self._answered = None
             super().connection_lost(exc)
+
+        def give_up(self) -> None:
+            self.pipeline.clear()
+            end(self._answered)
+            super().give_up()
+
+        def can_be_told(self) -> bool:
+            # An earlier request may still be waiting for its answer.
+            return super().can_be_told() and (self._at_rest() or self._answered is self.cycle)
 
         def stage(self) -> Stage:
             return self._stage
@@ -305,7 +388,19 @@ else:
             super().on_headers_complete()
             self._stage = "body"
 
+            if self.parser.should_upgrade() and not self._should_upgrade():
+                self._foreign = sum(int(value) for name, value in self.headers if name == b"content-length")
+
+        def _unsupported_upgrade_warning(self) -> None:
+            """The parser thinks that the rest is of another protocol, which nobody speaks here: it is the body, as of
+            Java's own client, or the next request."""
+            error = sys.exception()
+            assert error is not None
+            self._left = self._fed[error.args[0] :]
+
         def on_message_complete(self) -> None:
+            if self._foreign:
+                return
             super().on_message_complete()
             # It may have been answered before all of it had come.
             self._stage = "waiting" if self._at_rest() else "served"
