@@ -3,7 +3,7 @@
 import time
 from typing import Final
 
-from attacks import encrypted, frames, heads, slow, storms
+from attacks import encrypted, frames, heads, mixed, slow, storms
 from attacks.aim import Aim, Attack, Count
 
 
@@ -25,5 +25,6 @@ ALL: Final[dict[str, Attack]] = {
     **heads.ATTACKS,
     **slow.ATTACKS,
     **storms.ATTACKS,
+    **mixed.ATTACKS,
     **encrypted.ATTACKS,
 }

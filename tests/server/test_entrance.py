@@ -183,6 +183,27 @@ async def test_behind_a_proxy_all_connections_are_its_own(held: Any) -> None:
         await server.until(lambda: len(server.worker.entrance) == 0)
 
 
+async def test_behind_a_proxy_one_client_has_so_many_requests_under_way(held: Any, logged: list[str]) -> None:
+    """Otherwise it could have every connection of the server, with requests that it never ends."""
+    from_there, from_elsewhere = b"X-Forwarded-For: 203.0.113.9\r\n", b"X-Forwarded-For: 203.0.113.10\r\n"
+    begun = UPLOAD + from_there + b"Content-Length: 2\r\n\r\n"
+    async with held(connections_a_client=2, trusted_proxy=True) as server:
+        async with server.line() as (one, first), server.line() as (_, second):
+            first.write(begun)
+            second.write(begun)
+            await server.until(lambda: server.stages() == ["body", "body"])
+            for client, status in ((from_there, 429), (from_elsewhere, 200)):
+                async with server.line() as (reader, writer):
+                    writer.write(ASK + client + b"\r\n")
+                    assert (await answer(reader))[0] == status
+            first.write(b"{}")
+            assert (await answer(one))[0] == 400
+            first.write(ASK + from_there + b"\r\n")
+            assert (await answer(one))[0] == 200
+            second.transport.abort()
+        assert logged[0] == "Refused (too-many-connections): GET /api/health 429 from 203.0.113.9"
+
+
 async def test_live_channels_count_as_long_as_they_are_open(held: Any) -> None:
     async with held(connections_a_client=1) as server:
         address = f"ws://{server.address}/api/tables/x/live"

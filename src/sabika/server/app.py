@@ -134,6 +134,7 @@ def guarded(app: Litestar, pages: Pages, serve: ASGIApp) -> ASGIApp:
         request: Request[Any, Any, Any] = Request(scope, receive, send)
         worker: Worker = app.state.worker
         page = pages.asked_for(scope)
+        client = worker.client_of(request)
         try:
             if len(list(scope["headers"])) > MOST_HEADERS:
                 raise TooManyHeaders
@@ -141,16 +142,20 @@ def guarded(app: Litestar, pages: Pages, serve: ASGIApp) -> ASGIApp:
                 raise NoLength
             worker.bans.check(worker.place_of(request))
             if page is None:
-                worker.requests.take(worker.client_of(request))
+                worker.requests.take(client)
             worker.reaching.check(scope)
+            worker.entrance.begin(client)
         except DeskError as error:
             if isinstance(error, TooMuch):
-                await worker.tarpit.hold(worker.client_of(request))
+                await worker.tarpit.hold(client)
             answer = told(request, error).to_asgi_response(app=None, request=request)
             return await answer(scope, receive, send_with_headers)
-        if page is not None:
-            return await pages.answer(page, scope, send_with_headers)
-        return await serve(scope, receive, send_with_headers)
+        try:
+            if page is not None:
+                return await pages.answer(page, scope, send_with_headers)
+            return await serve(scope, receive, send_with_headers)
+        finally:
+            worker.entrance.finish(client)
 
     return guard
 

@@ -152,6 +152,17 @@ class Entrance:
         guest.transport.write(answer)
         guest.transport.close()
 
+    def begin(self, client: str) -> None:
+        """A request of a client is under way. Behind a proxy each takes up a connection, as long as nobody reads the
+        answer, and there are as many for a client as elsewhere."""
+        if self._settings.trusted_proxy:
+            self._of_clients.enter(client)
+
+    def finish(self, client: str) -> None:
+        """It is over."""
+        if self._settings.trusted_proxy:
+            self._of_clients.leave(client)
+
     def leave(self, transport: asyncio.BaseTransport) -> None:
         """A connection is no more, whether it was let in or not."""
         place = self._places.pop(transport, None)

@@ -60,7 +60,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: Many = 6_000
     """How many connections of all kinds are let in at a time, by each worker."""
     connections_a_client: Many = 400
-    """How many of them one address may have, where no proxy is in front; never more than half of all."""
+    """How many of them one address may have, never more than half of all; behind a proxy, requests under way."""
     connections_a_minute: Many = 3_000
     """How many connections one address may open, where no proxy is in front."""
     headers_seconds: Seconds = 10.0
