@@ -58,7 +58,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "refused-midway": Attack("chunks while a file is sent", lines(refused, 100)),
     "handshakes-unreadable": Attack(
         "handshakes with a body, held",
-        lines(lambda aim: Script(upgrade("nothing", "Content-Length: 5\r\n") + b"hello", pause=1.0), 3_000),
+        lines(lambda aim: Script(upgrade("nothing", "Content-Length: 5\r\n") + b"hello", pause=1.0), EACH),
     ),
     "channels-busy": Attack("live channels that say as much as they may", lines(channel, CHANNELS)),
     "offers": Attack(

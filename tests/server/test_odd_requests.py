@@ -116,6 +116,12 @@ async def test_who_offers_another_protocol_is_answered_in_this_one(held: Any) ->
         await server.until(lambda: server.stages() == ["waiting"])
 
 
+async def test_chunks_are_refused_in_words_also_with_such_an_offer(held: Any) -> None:
+    async with held() as server, server.line() as (reader, writer):
+        writer.write(CHUNKED.replace(b"\r\n\r\n", b"\r\n" + JAVA + b"\r\n") + b"2\r\n{}\r\n0\r\n\r\n")
+        assert (await answer(reader))[0] == 411
+
+
 async def test_a_slow_reader_is_not_given_up(held: Any, logged: list[str]) -> None:
     """However little was left to send at some moment: more has followed since."""
     async with held(buffer=4_096) as server, server.line(limit=1) as (reader, writer):

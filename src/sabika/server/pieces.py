@@ -5,7 +5,7 @@ from typing import Final
 
 from litestar.types import Message, Send
 
-PIECE: Final = 65_536
+PIECE: Final = 16_384
 """Bytes that are handed over at once: the rest waits until the client has taken them."""
 
 

@@ -6,6 +6,7 @@ parsed a piece at a time, so that whoever exceeds a budget is noticed before oth
 
 import asyncio
 import logging
+import socket
 import sys
 from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
@@ -42,6 +43,9 @@ LONGEST_HEAD: Final = 16_384
 """Bytes of a request's first line and headers, or of requests that wait until an earlier one is answered."""
 MOST_WAITING: Final = 16
 """So many requests may wait on a connection until an earlier one is answered. Browsers send one at a time."""
+UNSENT: Final = 131_072
+"""Bytes that the system holds of an answer for a client that takes nothing: it would take megabytes, and the time to
+copy them."""
 MOST_DISCARDED: Final = 524_288
 """Bytes that a refused client may send until it has read the answer."""
 FRAME_PIECE: Final = 1_024
@@ -78,6 +82,7 @@ class Entered(Speaks):
         peer = get_remote_addr(transport)
         self.place = self.entrance.enter(self, peer[0] if peer else "")
         if self.place is not None:
+            hold_little(transport)
             super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -184,6 +189,7 @@ class Entered(Speaks):
             self._refuse(TOO_MANY_AT_ONCE, "too-many-at-once")
             return
         # Nobody here reads them, and other servers of the same name may have set more than the handshake may be long.
+        self.transport.set_write_buffer_limits()
         self.headers[:] = [(name, value) for name, value in self.headers if name != b"cookie"]
         super().handle_websocket_upgrade(*request)
         self.place = None
@@ -301,6 +307,14 @@ class OverWebSocket(WebSocketsSansIOProtocol):
         release(self.transport)
 
 
+def hold_little(transport: asyncio.Transport) -> None:
+    """A piece of an answer follows when the system has taken the one before, which takes no more than it has to."""
+    transport.set_write_buffer_limits(0)
+    # Not every system has it.
+    with suppress(AttributeError, OSError):
+        transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT)
+
+
 def end(cycle: Any) -> None:
     """Nobody waits any more for the answer to a request, and nothing of it is sent."""
     if cycle is not None:
@@ -389,7 +403,10 @@ else:
             self._stage = "body"
 
             if self.parser.should_upgrade() and not self._should_upgrade():
-                self._foreign = sum(int(value) for name, value in self.headers if name == b"content-length")
+                told = dict(self.headers)
+                # Chunks are refused as soon as somebody looks.
+                is_chunked = b"transfer-encoding" in told
+                self._foreign = self.entrance.largest if is_chunked else int(told.get(b"content-length", 0))
 
         def _unsupported_upgrade_warning(self) -> None:
             """The parser thinks that the rest is of another protocol, which nobody speaks here: it is the body, as of
