@@ -20,8 +20,10 @@ class Intent(msgspec.Struct, frozen=True):
 class TooLate(NotAllowed):
     """The round in which somebody wants to act is being carried out already."""
 
+    code = "too-late"
+
     def __init__(self) -> None:
-        super().__init__("too-late")
+        super().__init__(self.code)
 
 
 class KeptIntents(Protocol):
