@@ -68,14 +68,13 @@ function offline(): Plugin {
 /** What comes in one piece, with all that it needs and no piece before it has: whoever opens a part of the client asks for
  * few files, and so does whoever keeps it all. What every page needs comes first, with the first page. */
 const PIECES: readonly [string, RegExp][] = [
-  ["first", /\/src\/(main\.ts|lobby\/Home\.svelte)|\/languages\.ftl/],
+  ["first", /\/src\/(main\.ts|lobby\/Home\.svelte)|\/languages\.ftl|rolldown\/runtime/],
   ["pieces", /\/src\/(art|palace\/picture|modules)\/(?!.*pictures)/],
   ["table", /\/src\/(app\/TablePage|lobby\/(NewTable|Waiting|Curtain|Refused)|notify|palace\/table|sheet|words)/],
   ["tutorial", /\/src\/tutorial\//],
   ["rules", /\/src\/(reference|modules)\//],
   ["after", /\/src\/after\//],
-  ["score", /\/src\/scorepad\//],
-  ["further", /\/src\/(app|lobby|panels|you)\//],
+  ["further", /\/src\/(app|lobby|panels|scorepad|you)\//],
 ];
 
 function pieces(): { name: string; test: (module: string) => boolean; priority: number }[] {

@@ -50,9 +50,9 @@ MOST_DISCARDED: Final = 524_288
 """Bytes that a refused client may send until it has read the answer."""
 FRAME_PIECE: Final = 1_024
 """Bytes of a live channel that are parsed at once: 170 frames at most."""
-FRAMES: Final = (256, 20.0)
-"""Frames that may come over a live channel at once, and in a second from then on. A client sends one for each request,
-and hardly more than one a second."""
+FRAMES: Final = (256, 60.0)
+"""Frames that may come over a live channel at once, and in a second from then on. A client sends one for each request:
+a program that asks without a pause is told so by the limit of requests, and loses nothing."""
 BYTES: Final = (131_072, 32_768.0)
 """The same for bytes, as they come and once more as they are when they are inflated."""
 

@@ -2,7 +2,7 @@
 import { Silent } from "./carrier";
 import { asked, FOR_THE_SERVER } from "./carriers";
 import type { Problem } from "./types";
-import { isSafe, waits } from "./waits.svelte";
+import { isSafe, mayWait, waits } from "./waits.svelte";
 
 export class Trouble extends Error {
   constructor(
@@ -41,7 +41,7 @@ async function answered(method: string, path: string, sent: Sent): Promise<Respo
   let answer: Response;
   try {
     const ask = () => asked({ method, path, token, body, signal }, here);
-    answer = await waits.patiently(ask, isSafe(method, path), signal);
+    answer = mayWait(path) ? await waits.patiently(ask, isSafe(method, path), signal) : await ask();
   } catch (error) {
     throw new Trouble(error instanceof Silent ? { kind: "failed", code: error.code } : UNREACHABLE);
   }

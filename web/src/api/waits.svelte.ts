@@ -7,6 +7,8 @@ const LONGEST = 120;
 /** With these the server says that it did nothing, or may not have done all, and when to ask again. */
 const TOO_MUCH = 429;
 const NOT_NOW = 503;
+/** What people say to each other is not said later, when nobody expects it any more. */
+const NOW_OR_NEVER = /\/remarks$/;
 /** Posts that leave nothing behind. */
 const LEAVES_NOTHING = /^\/(scorepad\b|records\/verify$)|\/why$/;
 
@@ -68,6 +70,11 @@ export class Waits {
 }
 
 export const waits = new Waits();
+
+/** Whether something may wait to be asked again at all. */
+export function mayWait(path: string): boolean {
+  return !NOW_OR_NEVER.test(path);
+}
 
 /** Whether something can be asked again without being done twice, wherever its answer was lost. */
 export function isSafe(method: string, path: string): boolean {

@@ -156,3 +156,11 @@ describe("a decision", () => {
     expect(sent).toHaveLength(12);
   });
 });
+
+it("does not say later what somebody wanted to say now", async () => {
+  answers = [refused(429), fine()];
+  await expect(server.post("/tables/lions/remarks", { said: "Ha ha!" }, "token")).rejects.toMatchObject({
+    status: 429,
+  });
+  expect([sent.length, waits.next]).toEqual([1, null]);
+});

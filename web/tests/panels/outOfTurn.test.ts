@@ -19,7 +19,7 @@ function shown(told: Partial<TableNow> = {}, own: readonly number[] = [0]) {
   const viewer = own[0] ?? null;
   const chairs = [chair("Ana"), chair("Ben"), chair("Eva")];
   const now = playing(7, viewer, 0, { chairs, out_of_turn: { asked: [], closes_at: null }, ...told });
-  render(OutOfTurn, { table: { now, seats, busy: false, intend } as unknown as Table });
+  render(OutOfTurn, { table: { newest: now, seats, busy: false, intend } as unknown as Table });
   flushSync();
   return intend;
 }
@@ -35,6 +35,15 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+});
+
+test("the newest counts: what is shown may still tell of the turn before while the time runs", () => {
+  const before = playing(7, 0, 0, { chairs: [chair("Ana"), chair("Ben")] });
+  const newest = { ...before, ...asking([0, 1]), version: 9, could: COULD };
+  const seats = [{ seat: 0, token: "token", name: "", table: "lions", key: "", at: 1 }];
+  render(OutOfTurn, { table: { now: before, newest, seats, busy: false } as unknown as Table });
+  flushSync();
+  expect(acts()).toHaveLength(1);
 });
 
 describe("between rounds", () => {

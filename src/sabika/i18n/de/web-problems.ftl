@@ -57,7 +57,6 @@ web-waits-too-many-tables = Aus deinem Netz wurden viele Tische eröffnet.
 web-waits-too-many-records = Aus deinem Netz wurden viele Spiele geschickt.
 web-waits-too-many-questions = Der Coach ist viel gefragt worden.
 web-waits-too-much-reckoned = Für dein Netz wurde schon viel berechnet.
-web-waits-too-many-remarks = Das war viel auf einmal.
 web-waits-store = Der Server kann gerade nichts speichern.
 
 ## Was geschickt wurde

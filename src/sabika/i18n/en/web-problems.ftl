@@ -57,7 +57,6 @@ web-waits-too-many-tables = Many tables have been opened from your network.
 web-waits-too-many-records = Many records have been sent from your network.
 web-waits-too-many-questions = The coach has been asked a lot.
 web-waits-too-much-reckoned = A lot has been worked out for your network.
-web-waits-too-many-remarks = That was a lot at once.
 web-waits-store = The server cannot save anything at the moment.
 
 ## What was sent

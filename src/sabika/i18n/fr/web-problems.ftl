@@ -57,7 +57,6 @@ web-waits-too-many-tables = Beaucoup de tables ont été ouvertes depuis votre r
 web-waits-too-many-records = Beaucoup de parties ont été envoyées depuis votre réseau.
 web-waits-too-many-questions = Le coach a reçu beaucoup de questions.
 web-waits-too-much-reckoned = Beaucoup a déjà été calculé pour votre réseau.
-web-waits-too-many-remarks = C’était beaucoup à la fois.
 web-waits-store = Le serveur ne peut rien enregistrer pour le moment.
 
 ## Ce qui a été envoyé

@@ -57,7 +57,6 @@ web-waits-too-many-tables = Er zijn veel tafels geopend vanaf je netwerk.
 web-waits-too-many-records = Er zijn veel spelverslagen verstuurd vanaf je netwerk.
 web-waits-too-many-questions = De coach heeft veel vragen gekregen.
 web-waits-too-much-reckoned = Er is al veel uitgerekend voor je netwerk.
-web-waits-too-many-remarks = Dat was veel tegelijk.
 web-waits-store = De server kan op dit moment niets bewaren.
 
 ## Wat er verstuurd is
