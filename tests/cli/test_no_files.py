@@ -77,7 +77,7 @@ def test_a_key_that_stands_twice_is_refused(call: Call, tmp_path: Path) -> None:
     text = finished().dumps()
     record.write_text(text.replace('"game": ', '"game": "granada",\n  "game": ', 1), "utf-8")
     run = call("verify", str(record))
-    assert (run.code, "'game' stands in it twice" in run.words) == (2, True)
+    assert (run.code, "“game” is in it twice" in run.words) == (2, True)
     record.write_text(text.replace('"scoring": 1', '"scoring": 2, "scoring": 1', 1), "utf-8")
     assert "'scoring' stands in it twice" in call("verify", str(record)).words
     pad = Pad(game="alhambra", players=[PadPlayer("Ana", 0), PadPlayer("Ben", 1)])

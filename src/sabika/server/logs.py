@@ -64,6 +64,13 @@ class NoQueries(logging.Filter):
         return "WebSocket" not in str(record.msg)
 
 
+class NoUnreadables(logging.Filter):
+    """That a request cannot be read is told by the server itself, and not for every one of them."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.msg != "Invalid HTTP request received."
+
+
 def logging_of(settings: Settings) -> dict[str, Any]:
     return logging_as(settings.log, settings.log_level, settings.access_log)
 
@@ -76,12 +83,15 @@ def logging_as(form: Form = "text", level: Level = "warning", access: bool = Fal
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"text": {"()": f"{__name__}.Text"}, "json": {"()": f"{__name__}.Json"}},
-        "filters": {"queries": {"()": f"{__name__}.NoQueries"}},
+        "filters": {
+            "queries": {"()": f"{__name__}.NoQueries"},
+            "unreadables": {"()": f"{__name__}.NoUnreadables"},
+        },
         "handlers": {"errors": {"class": "logging.StreamHandler", "formatter": form}},
         "loggers": {
             "sabika": {"level": chosen},
             ACCESS: {"level": "INFO" if access else "CRITICAL"},
-            "uvicorn.error": {"level": "INFO" if chosen == "DEBUG" else chosen, "filters": ["queries"]},
+            "uvicorn.error": {"level": "INFO" if chosen == "DEBUG" else chosen, "filters": ["queries", "unreadables"]},
         },
         "root": {"handlers": ["errors"], "level": "ERROR" if chosen == "ERROR" else "WARNING"},
     }

@@ -5,7 +5,6 @@ parsed a piece at a time, so that whoever exceeds a budget is noticed before oth
 """
 
 import asyncio
-import logging
 import socket
 import sys
 from contextlib import nullcontext, suppress
@@ -36,7 +35,6 @@ if TYPE_CHECKING:
 else:
     Speaks = object
 
-UNREADABLE: Final = "Invalid HTTP request received."
 PIECE: Final = 4_096
 """Bytes that are parsed before anybody looks at the budgets again."""
 LONGEST_HEAD: Final = 16_384
@@ -55,14 +53,6 @@ FRAMES: Final = (256, 60.0)
 a program that asks without a pause is told so by the limit of requests, and loses nothing."""
 BYTES: Final = (131_072, 32_768.0)
 """The same for bytes, as they come and once more as they are when they are inflated."""
-
-
-def not_unreadable(record: logging.LogRecord) -> bool:
-    """The entrance says that itself, and not for every request."""
-    return record.msg != UNREADABLE
-
-
-logging.getLogger("uvicorn.error").addFilter(not_unreadable)
 
 
 class Entered(Speaks):

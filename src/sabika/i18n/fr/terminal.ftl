@@ -23,7 +23,7 @@ panel-others = Les autres
 
 heading = Sabika · tour { $turn } · à { $name } de jouer · édition { $edition }
 heading-over = Sabika · terminé après { $turns } tours
-stands-aside = hors de son tour : rien
+stands-aside = hors de son tour : rien
 
 offer-exact = ★ juste
 offer-over = ✓ +{ $over }
