@@ -79,7 +79,7 @@ def test_a_key_that_stands_twice_is_refused(call: Call, tmp_path: Path) -> None:
     run = call("verify", str(record))
     assert (run.code, "“game” is in it twice" in run.words) == (2, True)
     record.write_text(text.replace('"scoring": 1', '"scoring": 2, "scoring": 1', 1), "utf-8")
-    assert "'scoring' stands in it twice" in call("verify", str(record)).words
+    assert "“scoring” is in it twice" in call("verify", str(record)).words
     pad = Pad(game="alhambra", players=[PadPlayer("Ana", 0), PadPlayer("Ben", 1)])
     record.write_text(pad.dumps().replace('"rounds"', '"rounds": [], "rounds"', 1), "utf-8")
     assert "'rounds' stands in it twice" in call("score", str(record)).complaint

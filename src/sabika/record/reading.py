@@ -28,7 +28,7 @@ class Twice(msgspec.DecodeError):
     """A key stands twice in an object of a JSON document."""
 
     def __init__(self, key: str) -> None:
-        super().__init__(f"{key!r} stands twice in an object")
+        super().__init__(f"{key!r} stands in it twice")
         self.key = key
 
 
