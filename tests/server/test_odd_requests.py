@@ -2,7 +2,9 @@
 nothing but a refusal stands in the log."""
 
 import asyncio
-from contextlib import suppress
+import socket
+import tracemalloc
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import msgspec
@@ -20,6 +22,7 @@ UPGRADE = (
 )
 LONG = b"GET /api/rules/en HTTP/1.1\r\nHost: localhost\r\n\r\n"
 """Has an answer that does not go out at once to whoever reads nothing."""
+MANY = 40
 CHUNKED = UPLOAD + b"Transfer-Encoding: chunked\r\n\r\n"
 JAVA = b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEAAEAA\r\n"
 """What Java's own client says with every request until it has been answered without encryption."""
@@ -167,3 +170,25 @@ async def test_a_long_address_does_not_fill_the_log(held: Any, logged: list[str]
         await server.until(lambda: logged)
         assert len(logged) == 1
         assert len(logged[0]) < 500
+
+
+async def test_however_many_leave_a_long_answer_unread_it_is_held_once(held: Any) -> None:
+    loop = asyncio.get_running_loop()
+    async with held(buffer=4_096) as server, AsyncExitStack() as open_lines:
+        async with server.line() as (reader, writer):
+            writer.write(LONG)
+            _, body = await answer(reader)
+        host, _, port = server.address.partition(":")
+        tracemalloc.start()
+        open_lines.callback(tracemalloc.stop)
+        for _ in range(MANY):
+            line = open_lines.enter_context(socket.socket())
+            line.setblocking(False)
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+            await loop.sock_connect(line, (host, int(port)))
+            await loop.sock_sendall(line, LONG)
+            # The answer has been begun.
+            async with asyncio.timeout(HANG):
+                assert await loop.sock_recv(line, 8) == b"HTTP/1.1"
+        held_whole = [trace.size for trace in tracemalloc.take_snapshot().traces if trace.size >= len(body)]
+    assert len(held_whole) < MANY / 2, held_whole

@@ -10,6 +10,7 @@ from sabika.bots import bots_for
 from sabika.bots.ladder import rung
 from sabika.desk.caller import Caller
 from sabika.desk.errors import OutOfDate
+from sabika.desk.reckoning import Encoded
 from sabika.desk.requests.reading import Rulebooks, rulebooks
 from sabika.desk.requests.words import Key, Shown
 from sabika.desk.tables.entries import Entry
@@ -63,7 +64,7 @@ async def health(caller: Caller) -> Healthy:
     return Healthy(version=made_by())
 
 
-async def rules(caller: Caller, language: str) -> Rulebooks:
+async def rules(caller: Caller, language: str) -> Encoded[Rulebooks]:
     """The rulebooks in a language: en, fr, nl or de."""
     if language not in LANGUAGES:
         raise BadInput(f"There are no rules in {language[:20]!r}. The languages are: {', '.join(LANGUAGES)}.")

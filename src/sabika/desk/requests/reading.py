@@ -3,6 +3,9 @@
 from functools import cache
 from itertools import groupby
 
+import msgspec
+
+from sabika.desk.reckoning import Encoded
 from sabika.desk.wire.messages import Said
 from sabika.reference import Book, Case, Rule, rulebook
 
@@ -56,8 +59,10 @@ class Rulebooks(Said, frozen=True, kw_only=True):
 
 
 @cache
-def rulebooks(language: str) -> Rulebooks:
-    return Rulebooks(language=language, books=[_book(book) for book in rulebook(language).books])
+def rulebooks(language: str) -> Encoded[Rulebooks]:
+    """Encoded once: however many take their time to read it, the server holds it only once."""
+    found = Rulebooks(language=language, books=[_book(book) for book in rulebook(language).books])
+    return Encoded(msgspec.json.encode(found))
 
 
 def _book(book: Book) -> BookText:
