@@ -21,7 +21,7 @@ from e2e.people import Person
 from e2e.playing import asked
 from e2e.test_engines import ASKED
 from e2e.test_poor_webspace import confirmed, sentence
-from e2e.test_site import QUICK, begins, until_held
+from e2e.test_site import NO_FILE, QUICK, begins, until_held
 from sabika.record import Record
 
 BLOCK: Final = 2
@@ -124,6 +124,7 @@ def test_a_full_storage_is_told_and_the_game_goes_on_and_is_kept_when_there_is_r
 ) -> None:
     with webspace.serving(site) as address:
         person = Person(chromium, address, phone=True)
+        person.forgiven = (NO_FILE,)
         page = begins(person)
         until_held(page)
         room(page, 1)
