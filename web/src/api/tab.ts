@@ -1,22 +1,41 @@
 // Carries requests and live channels to the desk in a tab. All that is needed for it comes when it is first needed.
 import { at, IS_SITE } from "../app/place";
+import { Comeback, NOTHING_COMES } from "../tab/comeback";
 import type { Line } from "../tab/line";
-import type { Carrier } from "./carrier";
-import { LOST } from "./carrier";
+import { standing } from "../tab/standing.svelte";
+import { type Carrier, LOST, Silent } from "./carrier";
 
 /** Says what Python in a tab is made of; without it there is none. */
 export const TAB = at("/tab/tab.json");
 
 let line: Promise<Line> | null = null;
+const comeback = new Comeback(() => void toDesk().catch(() => undefined));
 
 /** The line to the desk, which begins to start when somebody first asks for it. */
 export function toDesk(): Promise<Line> {
-  line ??= import("../tab/line").then(({ openLine }) => openLine());
-  // Whoever asks next tries once more.
-  line.catch(() => {
-    line = null;
-  });
+  line ??= opened();
   return line;
+}
+
+async function opened(): Promise<Line> {
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    late = setTimeout(reject, NOTHING_COMES);
+  });
+  try {
+    const { openLine } = await Promise.race([import("../tab/line"), silence]);
+    comeback.fresh();
+    standing.state = { progress: 0 };
+    return openLine();
+  } catch {
+    // Whoever asks next tries once more.
+    line = null;
+    standing.state = { failed: "tab-missing" };
+    comeback.wait();
+    throw new Silent("tab-missing");
+  } finally {
+    clearTimeout(late);
+  }
 }
 
 /** Whether a desk can run here: its parts were kept in this browser, or can be had. */

@@ -1,7 +1,7 @@
 // The desk of a tab: Python answers what pages ask, over what this browser keeps. Bots and coach think elsewhere.
-import type { Answer, News, Request, Start, State, Thinking, Thought, ToDesk, Watch } from "./messages";
+import type { Answer, Here, News, Request, Start, State, Thinking, Thought, ToDesk, Watch } from "./messages";
 import { isPythons, type Leave, python, type Tab, whyNot } from "./python";
-import { openShelf } from "./shelf";
+import { openShelf, type Shelf } from "./shelf";
 import { breakDown, own, say } from "./worker";
 
 type Heard = Start | ToDesk | Thought;
@@ -19,6 +19,7 @@ let questions = 0;
 
 addEventListener("message", ({ data }: MessageEvent<Heard>) => {
   if ("start" in data) {
+    say<Here>({ here: "program" });
     desk = opened(data);
     desk.catch((error) => {
       console.warn(error);
@@ -40,9 +41,18 @@ const whyNotStarted = new WeakSet<object>();
 async function opened({ start: { folder, bundle, store, address } }: Start): Promise<Tab> {
   try {
     const inside = await python(folder, bundle, (progress) => say<State>({ progress }));
-    const shelf = store ? await openShelf(store) : null;
+    let full = false;
+    let shelf: Shelf | null = null;
+    const stands = () => say<State>({ ready: true, forgets: shelf === null, full });
+    let isReady = false;
+    const keeping = (everything: boolean) => {
+      full = !everything;
+      if (isReady) stands();
+    };
+    shelf = store ? await openShelf(store, keeping) : null;
     const tab = await inside.opened(shelf ?? undefined, think, address);
-    say<State>({ ready: true, forgets: shelf === null });
+    isReady = true;
+    stands();
     return tab;
   } catch (error) {
     whyNotStarted.add(Object(error));
@@ -103,5 +113,5 @@ function thought(message: Thought): void {
   const waiting = thinking.get(message.thought);
   thinking.delete(message.thought);
   if ("answer" in message) waiting?.resolve(message.answer);
-  else waiting?.reject(new Error(message.failed));
+  else waiting?.reject(Object.assign(new Error(message.failed), message.absent ? { name: "AbsentError" } : {}));
 }

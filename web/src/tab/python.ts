@@ -1,10 +1,9 @@
 // Python in a worker: downloads what it is made of, tells how far that is, and starts it.
+import { Delivery, Missing } from "./delivery";
 import type { Bundle } from "./messages";
 
 /** Where Sabika lies in Python's own files. */
 const PACKAGES = "/lib/python3.14/site-packages";
-/** About as large are the parts that are fetched: web spaces say how much they send, but not how much it will be. */
-const EXPECTED = 12_500_000;
 /** How far it is when everything is here, and when Python runs. */
 const DOWNLOADED = 0.75;
 const RUNNING = 0.9;
@@ -43,11 +42,22 @@ interface Loader {
 /** Start Python with the rules of the game. */
 export async function python(
   folder: string,
-  { files, lock }: Bundle,
+  bundle: Bundle,
   progress: (part: number) => void = () => undefined,
 ): Promise<Inside> {
+  const delivery = new Delivery(folder, bundle, (part) => progress(DOWNLOADED * part));
+  try {
+    // Pyodide waits for ever for a program that does not come.
+    return await Promise.race([delivery.lost, started(folder, bundle, progress)]);
+  } catch (error) {
+    throw (await delivery.mended()) ? new Missing(String(error)) : error;
+  } finally {
+    delivery.end();
+  }
+}
+
+async function started(folder: string, { files, lock }: Bundle, progress: (part: number) => void): Promise<Inside> {
   const place = (role: string) => `${folder}${files[role]}`;
-  counted(progress);
   const ours = fetch(place("sabika.zip")).then((answer) => {
     if (!answer.ok) throw new TypeError(`sabika.zip: ${answer.status}`);
     return answer.arrayBuffer();
@@ -66,26 +76,9 @@ export async function python(
   return pyodide.pyimport("sabika.tab.inside");
 }
 
-/** Have everything that is fetched from here on told as a part of the whole. */
-function counted(progress: (part: number) => void): void {
-  const plain = globalThis.fetch;
-  let received = 0;
-  globalThis.fetch = async (...asked) => {
-    const answer = await plain(...asked);
-    if (!answer.body || !answer.ok) return answer;
-    const counter = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        received += chunk.length;
-        progress(DOWNLOADED * Math.min(1, received / EXPECTED));
-        controller.enqueue(chunk);
-      },
-    });
-    return new Response(answer.body.pipeThrough(counter), { status: answer.status, headers: answer.headers });
-  };
-}
-
 /** Why Python did not start, as a code to say it by. */
 export function whyNot(error: unknown): string {
+  if (error instanceof Missing) return "tab-missing";
   if (typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError) return "tab-too-old";
   // Nothing else that happens here is a TypeError of the browser's own.
   return error instanceof TypeError ? "tab-missing" : "tab-broken";

@@ -19,6 +19,11 @@ class Standing {
   get forgets(): boolean {
     return this.state !== null && "ready" in this.state && this.state.forgets;
   }
+
+  /** Whether what happens from now on is gone then, since there is no room for more. */
+  get full(): boolean {
+    return this.state !== null && "ready" in this.state && this.state.full === true;
+  }
 }
 
 export const standing = new Standing();
