@@ -73,6 +73,6 @@ def test_everything_that_can_be_chosen_is_on_the_smallest_screen(language: str) 
                 shown = screen_text(pilot)
                 for message in ("start-players", "start-modules", "start-ages", "start-name", "key-start"):
                     assert app.settings.texts.say(message) in shown
-                assert "Zaida IV" in shown
+                assert "Safiya" in shown
 
     asyncio.run(drive())

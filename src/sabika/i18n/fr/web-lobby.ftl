@@ -84,7 +84,7 @@ web-name-examples = Amira, Karim, Leila, Selim, Mariam, Omar, Yasmin, Hakim, Sal
 web-name-question = Sous quel nom jouer ?
 web-name-why = Les autres à la table verront ce nom.
 web-name-missing = Il faut un nom à chaque personne devant cet écran.
-    .own = Donnez-vous un nom : les autres le liront.
+    .own = Donnez-vous un nom : les autres le liront.
 
 # How a bot plays that is not on the ladder, in a word.
 web-bot-expecting = prévoyant
