@@ -22,7 +22,7 @@ FINGER = 44
 # What is not wholly in sight of what a turn needs: outside the screen or what scrolls it, or under something else.
 UNSEEN = """() => {
   const needed = {
-    die: "[data-part=dice] .face", arrow: "[data-part=dice] [data-action]", coins: ".coins",
+    die: "[data-part=dice] button.face", arrow: "[data-part=dice] [data-action]", coins: ".coins",
     cell: "[data-part=sheet] [data-cell]", question: "[data-part=bar] .sentence", button: "[data-part=bar] [data-action]",
   };
   const seen = ({left, top, right, bottom}, thing) => {
@@ -40,7 +40,7 @@ UNSEEN = """() => {
     return things.length || name === "button" ? bad : [`no ${name}`];
   });
 }"""
-TARGETS = "[data-part=dice] :is(.face, [data-action]), [data-part=sheet] [data-cell]"
+TARGETS = "[data-part=dice] button, [data-part=sheet] [data-cell]"
 SMALL = f"""() => [...document.querySelectorAll({TARGETS!r})].map(thing => thing.getBoundingClientRect())
   .filter(({{width, height}}) => Math.round(Math.min(width, height)) < {FINGER})
   .map(({{width, height}}) => `${{width}} x ${{height}}`)"""
@@ -65,7 +65,7 @@ def at_my_turn(somebody: Somebody, tables: Tables, players: int, **screen: Any) 
 def test_a_turn_needs_no_scrolling(somebody: Somebody, tables: Tables, players: int) -> None:
     """Also when the phone is turned in mid-turn: what was begun is still there."""
     page = at_my_turn(somebody, tables, players)
-    die = page.locator("[data-part=dice] .face").first
+    die = page.locator("[data-part=dice] button.face").first
     die.tap()
     for size in (*UPRIGHT, *LYING):
         resize(page, size)
