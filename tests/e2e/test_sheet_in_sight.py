@@ -45,6 +45,10 @@ SMALL = f"""() => [...document.querySelectorAll({TARGETS!r})].map(thing => thing
   .filter(({{width, height}}) => Math.round(Math.min(width, height)) < {FINGER})
   .map(({{width, height}}) => `${{width}} x ${{height}}`)"""
 
+# How large the letters of each tab are, and whether all of its label can be seen.
+LABELS = """() => [...document.querySelectorAll("nav.tabs button")]
+  .map(tab => [parseFloat(getComputedStyle(tab).fontSize), tab.scrollWidth <= tab.clientWidth + 1])"""
+
 
 def at_my_turn(somebody: Somebody, tables: Tables, players: int, **screen: Any) -> Page:
     """Late enough for coins, and for a choice of cells and dice to turn."""
@@ -101,3 +105,17 @@ def test_dice_and_turn_bar_stay_where_letters_are_large(somebody: Somebody, tabl
         page.locator(f"[data-part=sheet] [data-cell='{cell}']").scroll_into_view_if_needed()
         for part in ("dice", "bar"):
             expect(page.locator(f"[data-part={part}]")).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_the_labels_of_the_tabs_grow_with_the_text(somebody: Somebody, tables: Tables, language: str) -> None:
+    page = at_my_turn(somebody, tables, 2, language=language)
+    for size in (UPRIGHT[0], UPRIGHT[2]):
+        page.evaluate("document.documentElement.style.fontSize = ''")
+        resize(page, size)
+        small = page.evaluate(LABELS)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        resize(page, size)
+        for (before, _), (after, is_whole) in zip(small, page.evaluate(LABELS), strict=True):
+            assert after >= 1.8 * before, size
+            assert is_whole, size
