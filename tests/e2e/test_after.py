@@ -55,9 +55,7 @@ def test_the_replay_is_steered_by_keys_and_links_to_a_move(somebody: Somebody, k
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
-def test_in_the_replay_the_keys_are_told_whole_or_not_at_all(
-    somebody: Somebody, kept: Answer, language: str
-) -> None:
+def test_in_the_replay_the_keys_are_told_whole_or_not_at_all(somebody: Somebody, kept: Answer, language: str) -> None:
     """A lone fountain is no larger than a tile of a usual palace."""
     page = somebody(language=language).go(address(kept, "?show=replay&at=0"))
     expect(page.locator(".stage .palace svg[data-box]")).to_be_visible()

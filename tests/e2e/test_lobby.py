@@ -24,7 +24,8 @@ def test_a_newcomer_sits_at_a_table_after_one_click(somebody: Somebody, phone: b
 
 def test_a_name_is_asked_for_where_others_read_it(somebody: Somebody) -> None:
     page = somebody().go("/new?players=2&bots=greedy")
-    name, begin = page.get_by_role("textbox", name="You"), page.get_by_role("button", name=re.compile("table|Begin")).last
+    name = page.get_by_role("textbox", name="You")
+    begin = page.get_by_role("button", name=re.compile("table|Begin")).last
     expect(name).to_have_attribute("placeholder", "Guest")
     expect(begin).to_be_enabled()
     page.get_by_label("Seat 2").select_option("Free for a friend")

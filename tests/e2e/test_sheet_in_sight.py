@@ -23,21 +23,25 @@ FINGER = 44
 UNSEEN = """() => {
   const needed = {
     die: "[data-part=dice] button.face", arrow: "[data-part=dice] [data-action]", coins: ".coins",
-    cell: "[data-part=sheet] [data-cell]", question: "[data-part=bar] .sentence", button: "[data-part=bar] [data-action]",
+    cell: "[data-part=sheet] [data-cell]", question: "[data-part=bar] .sentence",
+    button: "[data-part=bar] [data-action]",
   };
-  const seen = ({left, top, right, bottom}, thing) => {
-    const points = [0.1, 0.5, 0.9].flatMap(x => [0.1, 0.5, 0.9].map(y => [left + (right - left) * x, top + (bottom - top) * y]));
-    const clear = ([x, y]) => {
-      const top = document.elementFromPoint(x, y);
-      return top !== null && (thing.contains(top) || top.contains(thing));
-    };
-    return left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5 && points.every(clear);
+  const isClear = thing => ([x, y]) => {
+    const found = document.elementFromPoint(x, y);
+    return found !== null && (thing.contains(found) || found.contains(thing));
+  };
+  const isSeen = thing => {
+    const {left, top, width, height} = thing.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    const points = parts.flatMap(x => parts.map(y => [left + width * x, top + height * y]));
+    const isInside = left >= 0 && top >= 0 && left + width <= innerWidth + 0.5 && top + height <= innerHeight + 0.5;
+    return isInside && points.every(isClear(thing));
   };
   const about = thing => thing.dataset.action ?? thing.dataset.cell ?? thing.className;
   return Object.entries(needed).flatMap(([name, selector]) => {
     const things = [...document.querySelectorAll(selector)];
-    const bad = things.filter(thing => !seen(thing.getBoundingClientRect(), thing)).map(thing => `${name} ${about(thing)}`);
-    return things.length || name === "button" ? bad : [`no ${name}`];
+    if (!things.length && name !== "button") return [`no ${name}`];
+    return things.filter(thing => !isSeen(thing)).map(thing => `${name} ${about(thing)}`);
   });
 }"""
 TARGETS = "[data-part=dice] button, [data-part=sheet] [data-cell]"
