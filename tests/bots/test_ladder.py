@@ -49,10 +49,13 @@ def test_everybody_on_it_has_a_name_a_trade_and_a_sentence(language: str) -> Non
 def test_nobody_at_a_table_has_the_name_of_another() -> None:
     texts = Texts("en")
     bots = ["greedy", "greedy", "random", "hoarder", "builder"]
-    assert names_of_bots(bots, ["Ana"], texts) == ["Zaida", "Zaida II", "Nur", "Tariq", "Hafsa"]
-    assert names_of_bots(bots[:2], ["zaida"], texts) == ["Zaida II", "Zaida III"]
+    assert names_of_bots(bots, ["Ana"], texts) == ["Zaida", "Hafsa", "Nur", "Tariq", "Farid"]
+    assert names_of_bots(bots[:2], ["zaida"], texts) == ["Hafsa", "Ruqayya"]
     assert names_of_bots(["hoarder"], ["Tariq"], texts) == ["Hafsa"]
-    assert len(set(names_of_bots(["hoarder"] * 5, [], texts))) == 5
+    for bot in ("hoarder", *LADDER):
+        several = names_of_bots([bot] * 5, [], texts)
+        assert len(set(several)) == 5
+        assert not any(" " in name for name in several), "nobody is numbered"
 
 
 @pytest.mark.slow

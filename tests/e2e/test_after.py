@@ -12,6 +12,20 @@ from e2e.tables import Answer, Tables, finished
 
 Somebody = Callable[..., Person]
 
+# How wide a tile of the palace that is shown large is.
+LARGEST_TILE = """() => {
+  const svg = document.querySelector(".stage .palace svg[data-box]");
+  const [,, width, height] = svg.dataset.box.split(" ").map(Number);
+  const room = svg.getBoundingClientRect();
+  return 100 * Math.min(room.width / width, room.height / height);
+}"""
+IS_WHOLE = """hint => {
+  const {left, top, right, bottom} = hint.getBoundingClientRect();
+  const around = hint.closest(".controls").getBoundingClientRect();
+  return hint.scrollWidth <= hint.clientWidth + 1 && left >= around.left && right <= around.right + 0.5
+    && top >= 0 && bottom <= innerHeight;
+}"""
+
 
 @pytest.fixture
 def kept(tables: Tables) -> Answer:
@@ -38,6 +52,23 @@ def test_the_replay_is_steered_by_keys_and_links_to_a_move(somebody: Somebody, k
     expect(page).to_have_url(re.compile(r"at=1[12]\b"))
     page.keyboard.press("End")
     expect(page.get_by_text(re.compile(r"Action (\d+) of \1"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_in_the_replay_the_keys_are_told_whole_or_not_at_all(somebody: Somebody, kept: Answer, language: str) -> None:
+    """A lone fountain is no larger than a tile of a usual palace."""
+    page = somebody(language=language).go(address(kept, "?show=replay&at=0"))
+    expect(page.locator(".stage .palace svg[data-box]")).to_be_visible()
+    assert page.evaluate(LARGEST_TILE) < 130
+    hint = page.locator(".controls .keys")
+    shown = 0
+    for width in (1024, 1280, 1366, 1440, 1920):
+        page.set_viewport_size({"width": width, "height": 720})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if hint.is_visible():
+            shown += 1
+            assert hint.evaluate(IS_WHOLE), (width, hint.inner_text())
+    assert shown >= 2
 
 
 def test_somebody_plays_on_from_a_moment(somebody: Somebody, tables: Tables, kept: Answer) -> None:

@@ -127,14 +127,16 @@ def test_escape_closes_the_menu_and_nothing_else(somebody: Somebody, tables: Tab
     expect(card).to_have_attribute("aria-pressed", "true")
 
 
-def test_enter_accepts_the_name(somebody: Somebody) -> None:
-    page = somebody().go("/")
-    page.get_by_role("button", name="Play now").click()
+def test_enter_accepts_the_name(somebody: Somebody, tables: Tables) -> None:
+    host = tables.opened(players=2)
+    page = somebody().go(f"/tables/{host['table']}#{host['key']}")
+    page.get_by_role("button", name=re.compile("Sit down")).first.click()
     field = page.get_by_role("dialog").get_by_role("textbox")
     expect(field).to_be_focused()
     page.keyboard.type("Zoé")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name="Yard")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert [chair["name"] for chair in tables.look(host)["chairs"]] == ["Ana", "Zoé"]
 
 
 PHONES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 360, "height": 640}]

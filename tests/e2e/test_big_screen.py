@@ -9,6 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 from e2e.people import Person
 from e2e.playing import asked, tap
 from e2e.tables import Tables, finished, moment
+from e2e.test_screens import resize
 from sabika.desk.requests.considering import plan
 
 Somebody = Callable[..., Person]
@@ -17,6 +18,35 @@ PHONES: list[ViewportSize] = [
     {"width": 360, "height": 640},
     {"width": 844, "height": 390},
 ]
+ENOUGH = 0.45
+"""The share of a box that its tiles fill."""
+
+# How much of the box around the yard its tiles fill.
+FILLED = """() => {
+  const boxes = [...document.querySelectorAll("[data-yard]")].map(tile => tile.getBoundingClientRect());
+  const [left, top] = ["left", "top"].map(side => Math.min(...boxes.map(box => box[side])));
+  const [right, bottom] = ["right", "bottom"].map(side => Math.max(...boxes.map(box => box[side])));
+  const around = document.querySelector("section[data-home=yard]").getBoundingClientRect();
+  return (right - left) * (bottom - top) / (around.width * around.height);
+}"""
+
+
+def test_the_tiles_of_a_hand_fill_their_box(somebody: Somebody, tables: Tables) -> None:
+    """On phones and tablets, upright and lying; yard and display are in sight together."""
+    played = finished(players=3)
+    late = len(played.log) // 2
+    seated = tables.going_on(played, moment(played, lambda game: game.step == "act" and len(game.log) > late))
+    tables.begin(seated)
+    person = somebody(phone=True)
+    person.bring("sabika-seats", [{"name": "Ana", "at": 1, **seated}])
+    page = person.go(f"/tables/{seated['table']}?show=hand")
+    asked(page).wait_for()
+    yard, display = (page.locator(f"section[data-home={name}]") for name in ("yard", "display"))
+    for size in [(390, 844), (412, 915), (844, 390), (915, 412), (768, 1024), (1024, 768)]:
+        resize(page, size)
+        assert page.evaluate(FILLED) > ENOUGH, size
+        for part in (yard, display):
+            expect(part).to_be_in_viewport(ratio=0.95)
 
 
 @pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size['width']}x{size['height']}")

@@ -14,7 +14,7 @@ from e2e.tables import Answer, Tables, finished, last_moment, positions, take_se
 Somebody = Callable[..., Person]
 
 DESKTOP = (1280, 800)
-NAMES = ("Ana", "Zaida", "Zaida II")
+NAMES = ("Ana", "Zaida", "Hafsa")
 STEP = 3200
 """Milliseconds that a step is told for."""
 

@@ -41,10 +41,6 @@ class Visit:
     def plays(self) -> None:
         self.page.get_by_role("link", name="Sabika").first.click()
         self.page.get_by_role("button", name="Play now").click()
-        name = self.page.get_by_role("button", name="Sit down")
-        asked(self.page).or_(name).first.wait_for()
-        if name.count():
-            name.click()
         player = Player(self.page)
         for _ in range(DECISIONS):
             asked(self.page).wait_for()

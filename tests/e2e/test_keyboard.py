@@ -143,8 +143,6 @@ def test_to_a_table_and_away_from_it_by_tab_and_enter(somebody: Somebody) -> Non
     page = somebody().go("/")
     tab_to(page, page.get_by_role("button", name="Play now"))
     page.keyboard.press("Enter")
-    tab_to(page, page.get_by_role("button", name="Sit down"))
-    page.keyboard.press("Enter")
     menu = page.get_by_label("Menu")
     expect(menu).to_be_visible()
     tab_to(page, menu)

@@ -14,12 +14,27 @@ Somebody = Callable[..., Person]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
-def test_a_newcomer_sits_at_a_table_after_two_clicks(somebody: Somebody, phone: bool) -> None:
+def test_a_newcomer_sits_at_a_table_after_one_click(somebody: Somebody, phone: bool) -> None:
     page = somebody(phone=phone).go("/")
     page.get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("region", name="Yard")).to_be_visible()
     expect(page.get_by_role("list", name="The other players").get_by_role("listitem")).to_have_count(2)
+    expect(page.get_by_text(re.compile("^Guest")).first).to_be_attached()
+
+
+def test_a_name_is_asked_for_where_others_read_it(somebody: Somebody) -> None:
+    page = somebody().go("/new?players=2&bots=greedy")
+    name = page.get_by_role("textbox", name="You")
+    begin = page.get_by_role("button", name=re.compile("table|Begin")).last
+    expect(name).to_have_attribute("placeholder", "Guest")
+    expect(begin).to_be_enabled()
+    page.get_by_label("Seat 2").select_option("Free for a friend")
+    expect(name).to_have_attribute("placeholder", re.compile("for example [A-Z]"))
+    expect(page.get_by_role("status").filter(has_text="Give yourself a name")).to_be_visible()
+    expect(begin).to_be_disabled()
+    name.fill("Ana")
+    begin.click()
+    page.wait_for_url("**/tables/**#*")
 
 
 def test_friends_join_by_link_and_both_see_the_game_begin(somebody: Somebody) -> None:
@@ -33,6 +48,8 @@ def test_friends_join_by_link_and_both_see_the_game_begin(somebody: Somebody) ->
     friend = somebody().go(link.split("/", 3)[3].join(["/", ""]))
     friend.get_by_role("button", name=re.compile("Sit down")).first.click()
     name = friend.get_by_role("dialog").get_by_role("textbox")
+    expect(name).to_have_value("")
+    expect(name).to_have_attribute("placeholder", re.compile("for example [A-Z]"))
     name.fill("Bo")
     friend.get_by_role("dialog").get_by_role("button", name="Sit down").click()
 

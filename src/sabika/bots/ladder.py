@@ -42,13 +42,14 @@ def how_it_plays(bot: Bot, texts: Texts) -> str:
 
 
 def names_of_bots(bots: Sequence[str], people: Sequence[str], texts: Texts) -> list[str]:
-    """What bots at one table are called: by their faces, who comes twice with a number, and never like a person."""
+    """What bots at one table are called: by their faces, who comes twice by another name, and never like a person."""
     taken = {name.casefold() for name in people}
-    others = [name.strip() for name in texts.say("bot-names").split(",")]
     found: list[str] = []
     for bot in bots:
         name, _, _ = bot.partition("@")
-        wanted = [texts.say(f"ladder-{name}")] if rung(bot) else others
+        face = [texts.say(f"ladder-{name}")] if rung(bot) else []
+        others = texts.say(f"ladder-{name}.others" if rung(bot) else "bot-names")
+        wanted = face + [own.strip() for own in others.split(",")]
         free = [own + number for number in NUMERALS for own in wanted if (own + number).casefold() not in taken]
         found.append(free[0])
         taken.add(free[0].casefold())

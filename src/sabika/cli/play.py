@@ -117,7 +117,7 @@ def play(
     need_a_terminal()
     opponents = [enlist(text, played) for text in texts]
     left = resume or file is not None
-    settings.name = name or own_name()
+    settings.name = name or own_name(settings.texts)
     settings.bots = opponents * (seats - 1) if len(opponents) == 1 and seats > 1 else opponents
     settings.pieces = load_pieces(components, played, own_modules) if components and not left else None
     settings.youngest_first = seats_meant(youngest, settings.names) if youngest else ()
@@ -209,12 +209,12 @@ def check_ages(game: str, ages: tuple[int, ...]) -> None:
     kind.check(new_setup(game, players=kind.players[-1], seed="", youngest_first=ages))
 
 
-def own_name() -> str:
-    """What the system calls its user."""
+def own_name(texts: Texts) -> str:
+    """What the system calls its user, if it knows."""
     try:
         return getpass.getuser().capitalize()[:20]
     except (KeyError, OSError):
-        return "Ana"
+        return texts.say("guest")
 
 
 def need_a_terminal() -> None:

@@ -150,6 +150,11 @@ export function peopleHere(choice: Choice): { seat: number; name: string }[] {
   return choice.seats.flatMap(({ who, name }, seat) => (who === "here" ? [{ seat, name: name.trim() }] : []));
 }
 
+/** Whether anybody but bots will see who plays. */
+export function hasReaders(choice: Choice): boolean {
+  return choice.public || choice.seats.some(({ who }) => who === "friend" || who === "here");
+}
+
 /** Whether the game can begin as soon as the table is opened. */
 export function isComplete(choice: Choice): boolean {
   return choice.seats.every((seat) => seat.who !== "friend");

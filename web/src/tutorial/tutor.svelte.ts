@@ -3,8 +3,7 @@ import { forgetTable, seatsAt } from "../api/seats";
 import { Trouble } from "../api/server";
 import { Table } from "../api/table.svelte";
 import type { Kept, Problem } from "../api/types";
-import { settings } from "../app/settings/settings.svelte";
-import { guestName } from "../lobby/guest";
+import { ownName } from "../lobby/guest";
 import { bring, openAt } from "./dealing";
 import { Lesson } from "./lesson.svelte";
 import { progress } from "./progress.svelte";
@@ -66,7 +65,7 @@ export class Tutor {
     this.leaveTable();
     try {
       this.kept ??= await bring(this.deal);
-      const { table } = await openAt(this.kept, this.deal, moment, settings.name || guestName());
+      const { table } = await openAt(this.kept, this.deal, moment, ownName());
       this.opening = false;
       if (this.ended) forgetTable(table);
       else this.show(table, moment);

@@ -4,7 +4,7 @@ import type { BotOffered } from "../../src/api/types";
 import { LANGUAGES, settings } from "../../src/app/settings/settings.svelte";
 import { namesOf } from "../../src/lobby/chairs";
 import { duration } from "../../src/lobby/duration";
-import { guestName } from "../../src/lobby/guest";
+import { exampleOfName, ownName } from "../../src/lobby/guest";
 import { botCalled, botName, botTitle, howItPlays } from "../../src/lobby/ladder";
 import { say, texts } from "../../src/texts/texts.svelte";
 
@@ -25,12 +25,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(names[0]).toBe("Ana");
   });
 
-  it("gives no bot the name of a person, and nobody the name of a bot by default", () => {
+  it("gives no bot the name of a person, and no bot's name as an example", () => {
     const [first = ""] = namesOf([bot()]);
     const names = namesOf([person(first), bot()]);
     expect(names[1]).not.toBe(first);
-    const bots = namesOf([bot(), bot(), bot(), bot(), bot(), bot()]);
-    for (const guest of say("web-guest-names").split(",")) expect(bots).not.toContain(guest.trim());
+    const bots = [...LADDER, "mine"].flatMap((one) => namesOf(Array.from({ length: 5 }, () => bot(one))));
+    for (const example of say("web-name-examples").split(",")) expect(bots).not.toContain(example.trim());
   });
 
   it("keeps the name of whoever left the seat to a bot", () => {
@@ -41,9 +41,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(namesOf([person("Ana"), person("")])[1]).toContain("2");
   });
 
-  it("calls bots by their faces, and numbers those who come twice", () => {
+  it("calls bots by their faces, and those who come twice by other names", () => {
     const names = namesOf([bot("planner-gentle"), bot(), bot(), bot("mine"), person("zaida")]);
-    expect(names).toEqual(["Idris", "Zaida II", "Zaida III", "Tariq", "zaida"]);
+    expect(names).toEqual(["Idris", "Hafsa", "Ruqayya", "Tariq", "zaida"]);
+  });
+
+  it.each([...LADDER, "mine"])("numbers no bot where all are %s", (one) => {
+    const names = namesOf(Array.from({ length: 5 }, () => bot(one)));
+    expect(new Set(names).size).toBe(5);
+    expect(names.filter((name) => name.includes(" "))).toEqual([]);
   });
 
   it("has a trade for everybody on the ladder, a word for another bot, and else its name", () => {
@@ -64,9 +70,22 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(howItPlays(offered("mine", 0))).toBe("Hoards.");
   });
 
-  it("has a friendly name for everybody", () => {
-    expect(guestName(() => 0)).toBe(say("web-guest-names").split(",")[0]);
-    expect(guestName(() => 0.999)).not.toBe("");
+  it("calls whoever gave no name by a word that is nobody's name, and always by the same", () => {
+    expect(ownName()).toBe(say("guest"));
+    expect(ownName()).toBe(ownName());
+    expect(say("web-name-examples")).not.toContain(ownName());
+    settings.name = "Ana";
+    expect(ownName()).toBe("Ana");
+    settings.name = "";
+  });
+
+  it("has names as examples of one", () => {
+    const names = say("web-name-examples").split(",");
+    for (const [drawn, at] of [
+      [0, 0],
+      [0.999, -1],
+    ] as const)
+      expect(exampleOfName(() => drawn)).toBe(say("web-name-example", { name: names.at(at)!.trim() }));
   });
 });
 

@@ -3,6 +3,7 @@ import { waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepSeat, seatsAt, tablesPlayed } from "../../src/api/seats";
 import type { Table } from "../../src/api/table.svelte";
+import { ownName } from "../../src/lobby/guest";
 import { progress } from "../../src/tutorial/progress.svelte";
 import { did, type Plan, type Step, verb } from "../../src/tutorial/step";
 import { Tutor } from "../../src/tutorial/tutor.svelte";
@@ -90,6 +91,8 @@ describe("the table of a lesson", () => {
       { actions: 0 },
       { actions: 30 },
     ]);
+    const names = asked.filter(({ path }) => path.includes("fork")).map(({ body }) => (body as { name: string }).name);
+    expect(names, "the learner keeps one name").toEqual([ownName(), ownName()]);
     expect(asked.filter(({ path }) => path === "/api/records")).toHaveLength(1);
     expect(seatsAt("table-1")).toEqual([]);
   });

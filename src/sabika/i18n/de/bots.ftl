@@ -4,18 +4,23 @@
 ladder-random = Nur
     .who = die Gärtnerstochter
     .how = Baut, was ihr gefällt. Für Kinder und fürs allererste Spiel.
+    .others = Hafsa, Ruqayya, Safiya, Hind, Buthayna
 ladder-planner-gentle = Idris
     .who = der Fliesenlegerlehrling
     .how = Schaut ein wenig voraus und täuscht sich oft. Gute Gesellschaft beim Lernen.
+    .others = Tariq, Farid, Bilal, Munir, Ziyad
 ladder-greedy = Zaida
     .who = die Seidenhändlerin
     .how = Nimmt, was gerade am meisten bringt, und denkt nicht an morgen.
+    .others = Hafsa, Ruqayya, Safiya, Hind, Buthayna
 ladder-planner-steady = Yusuf
     .who = der Baumeister
     .how = Stellt sich vor jedem Zug die nächste Runde vor und täuscht sich selten.
+    .others = Tariq, Farid, Bilal, Munir, Ziyad
 ladder-planner-strong = Lubna
     .who = die Astronomin
     .how = Verfolgt vor jedem Zug Hunderte Spiele in Gedanken. Schlag sie, wenn du kannst.
+    .others = Hafsa, Ruqayya, Safiya, Hind, Buthayna
 ladder-called = { $name }, { $who }
 ladder-described = { $called } ({ $bot }): { $how }
 

@@ -1,5 +1,8 @@
 ### Was in einem Spiel geschieht, Satz für Satz.
 
+# Wer keinen Namen genannt hat, wo sonst ein Name steht: Allein mit Bots wird niemand danach gefragt.
+guest = Gast
+
 ## Aufbau
 
 event-dealt = { $seat } erhält zu Beginn { $cards }, zusammen { $total }.

@@ -78,12 +78,13 @@ web-unreachable-yet = Der Server antwortet nicht. Gleich wird er noch einmal gef
 ## Namen
 
 web-your-name = Dein Name
-web-guest = Gast
-# Freundliche Namen für alle, die keinen genannt haben, durch Kommas getrennt; keiner, den ein Bot hat.
-web-guest-names = Amira, Karim, Leila, Selim, Mariam, Omar, Yasmin, Hakim, Salma, Rafiq, Dunya, Jamil
+web-name-example = zum Beispiel { $name }
+# Namen als Beispiele, durch Kommas getrennt; keiner, den ein Bot hat.
+web-name-examples = Amira, Karim, Leila, Selim, Mariam, Omar, Yasmin, Hakim, Salma, Rafiq, Dunya, Jamil
 web-name-question = Wie sollen wir dich nennen?
 web-name-why = Diesen Namen sehen die anderen am Tisch.
 web-name-missing = Gib allen an diesem Bildschirm einen Namen.
+    .own = Gib dir einen Namen: Die anderen werden ihn lesen.
 
 # How a bot plays that is not on the ladder, in a word.
 web-bot-expecting = weitsichtig

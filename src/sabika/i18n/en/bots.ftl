@@ -4,18 +4,23 @@
 ladder-random = Nur
     .who = the gardener’s daughter
     .how = Builds what catches her eye. Made for children and for a very first game.
+    .others = Hafsa, Ruqayya, Safiya, Hind, Buthayna
 ladder-planner-gentle = Idris
     .who = the tiler’s apprentice
     .how = Looks a little ahead and is often wrong. Good company while you learn.
+    .others = Tariq, Farid, Bilal, Munir, Ziyad
 ladder-greedy = Zaida
     .who = the silk merchant
     .how = Takes what pays most right now and leaves tomorrow to others.
+    .others = Hafsa, Ruqayya, Safiya, Hind, Buthayna
 ladder-planner-steady = Yusuf
     .who = the master builder
     .how = Pictures the next round before he moves, and is seldom wrong.
+    .others = Tariq, Farid, Bilal, Munir, Ziyad
 ladder-planner-strong = Lubna
     .who = the astronomer
     .how = Follows hundreds of games in her mind before every move. Beat her if you can.
+    .others = Hafsa, Ruqayya, Safiya, Hind, Buthayna
 ladder-called = { $name }, { $who }
 ladder-described = { $called } ({ $bot }): { $how }
 

@@ -1,5 +1,8 @@
 ### What happens in a game, sentence by sentence.
 
+# Whoever has given no name, where a name would stand: alone with bots nobody is asked for one.
+guest = Guest
+
 ## Set-up
 
 event-dealt = { $seat } starts with { $cards }, { $total } in all.

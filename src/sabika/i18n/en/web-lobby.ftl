@@ -78,12 +78,13 @@ web-unreachable-yet = The server does not answer. It is asked again in a moment.
 ## Names
 
 web-your-name = Your name
-web-guest = Guest
-# Friendly names for those who have not given theirs, separated by commas; none that a bot has.
-web-guest-names = Amira, Karim, Leila, Selim, Mariam, Omar, Yasmin, Hakim, Salma, Rafiq, Dunya, Jamil
+web-name-example = for example { $name }
+# Names as examples, separated by commas; none that a bot has.
+web-name-examples = Amira, Karim, Leila, Selim, Mariam, Omar, Yasmin, Hakim, Salma, Rafiq, Dunya, Jamil
 web-name-question = What shall we call you?
 web-name-why = The others at the table see this name.
 web-name-missing = Give everybody at this screen a name.
+    .own = Give yourself a name: the others will read it.
 
 # How a bot plays that is not on the ladder, in a word.
 web-bot-expecting = far-sighted

@@ -1,5 +1,8 @@
 ### Ce qui se passe dans une partie, phrase par phrase.
 
+# Qui n’a pas donné de nom, là où se lirait un nom : seul avec des bots, on n’en demande pas.
+guest = Visiteur
+
 ## Mise en place
 
 event-dealt = { $seat } commence avec { $cards }, { $total } en tout.

@@ -78,12 +78,13 @@ web-unreachable-yet = Le serveur ne répond pas. Nouvel essai dans un instant.
 ## Noms
 
 web-your-name = Votre nom
-web-guest = Invité
-# Des noms aimables pour qui n’en a pas donné, séparés par des virgules ; aucun qu’un bot porte.
-web-guest-names = Amira, Karim, Leila, Selim, Mariam, Omar, Yasmin, Hakim, Salma, Rafiq, Dunya, Jamil
+web-name-example = par exemple { $name }
+# Des noms en exemple, séparés par des virgules ; aucun qu’un bot porte.
+web-name-examples = Amira, Karim, Leila, Selim, Mariam, Omar, Yasmin, Hakim, Salma, Rafiq, Dunya, Jamil
 web-name-question = Sous quel nom jouer ?
 web-name-why = Les autres à la table verront ce nom.
 web-name-missing = Il faut un nom à chaque personne devant cet écran.
+    .own = Donnez-vous un nom : les autres le liront.
 
 # How a bot plays that is not on the ladder, in a word.
 web-bot-expecting = prévoyant

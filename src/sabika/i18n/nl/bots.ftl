@@ -4,18 +4,23 @@
 ladder-random = Nur
     .who = de dochter van de tuinman
     .how = Bouwt wat ze mooi vindt. Voor kinderen en voor een allereerste spel.
+    .others = Hafsa, Ruqayya, Safiya, Hind, Buthayna
 ladder-planner-gentle = Idris
     .who = de leerling-tegelzetter
     .how = Kijkt een beetje vooruit en vergist zich vaak. Goed gezelschap terwijl je leert.
+    .others = Tariq, Farid, Bilal, Munir, Ziyad
 ladder-greedy = Zaida
     .who = de zijdekoopvrouw
     .how = Pakt wat nu het meeste oplevert en denkt niet aan morgen.
+    .others = Hafsa, Ruqayya, Safiya, Hind, Buthayna
 ladder-planner-steady = Yusuf
     .who = de bouwmeester
     .how = Stelt zich de volgende ronde voor en vergist zich zelden.
+    .others = Tariq, Farid, Bilal, Munir, Ziyad
 ladder-planner-strong = Lubna
     .who = de sterrenkundige
     .how = Volgt in gedachten honderden spellen vóór elke zet. Versla haar als je kunt.
+    .others = Hafsa, Ruqayya, Safiya, Hind, Buthayna
 ladder-called = { $name }, { $who }
 ladder-described = { $called } ({ $bot }): { $how }
 

@@ -1,5 +1,8 @@
 ### Wat er in een spel gebeurt, zin voor zin.
 
+# Wie geen naam heeft gegeven, waar anders een naam staat: alleen met bots wordt er niet naar gevraagd.
+guest = Gast
+
 ## Voorbereiding
 
 event-dealt = { $seat } begint met { $cards }, samen { $total }.

@@ -78,12 +78,13 @@ web-unreachable-yet = De server antwoordt niet. Zo meteen wordt het nog eens gev
 ## Namen
 
 web-your-name = Je naam
-web-guest = Gast
-# Vriendelijke namen voor wie er geen heeft gegeven, door komma’s gescheiden; geen die een bot heeft.
-web-guest-names = Amira, Karim, Leila, Selim, Mariam, Omar, Yasmin, Hakim, Salma, Rafiq, Dunya, Jamil
+web-name-example = bijvoorbeeld { $name }
+# Namen als voorbeeld, door komma’s gescheiden; geen die een bot heeft.
+web-name-examples = Amira, Karim, Leila, Selim, Mariam, Omar, Yasmin, Hakim, Salma, Rafiq, Dunya, Jamil
 web-name-question = Hoe mogen we je noemen?
 web-name-why = De anderen aan tafel zien deze naam.
 web-name-missing = Geef iedereen aan dit scherm een naam.
+    .own = Geef jezelf een naam: de anderen zullen hem lezen.
 
 # How a bot plays that is not on the ladder, in a word.
 web-bot-expecting = vooruitziend

@@ -126,3 +126,13 @@ it("is only a picture as a thumbnail, and decoration without a name", () => {
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.queryByRole("listitem")).toBeNull();
 });
+
+it.each([
+  [{ compact: true, roomy: true }, true],
+  [{}, true],
+  [{ compact: true }, false],
+])("draws a lone fountain no larger than a tile of a whole palace: %o", (how, isSmall) => {
+  const { container } = render(Palace, { placed: [placed[0]!], pieces, label: "", ...how });
+  const [, , width, height] = container.querySelector("[data-box]")!.getAttribute("data-box")!.split(" ").map(Number);
+  expect(width! >= 500 && height! >= 400).toBe(isSmall);
+});
