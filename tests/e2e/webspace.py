@@ -85,6 +85,22 @@ class Space(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+class Compressing(Space):
+    """One that sends what lies compressed beside a file, as many do."""
+
+    def send_head(self) -> Any:
+        found = Path(self.translate_path(self.path))
+        packed = Path(f"{found}.gz")
+        if not packed.is_file() or "gzip" not in self.headers.get("Accept-Encoding", ""):
+            return super().send_head()
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(found))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(packed.stat().st_size))
+        self.end_headers()
+        return packed.open("rb")
+
+
 def made(place: Path) -> Path:
     """The site as a folder. Where tests must not be left out, what it is made of has to be there."""
     if not (site.TABBED / "tab.json").is_file():
@@ -95,10 +111,10 @@ def made(place: Path) -> Path:
 
 
 @contextmanager
-def serving(folder: Path, troubles: Troubles | None = None) -> Iterator[str]:
+def serving(folder: Path, troubles: Troubles | None = None, kind: type[Space] = Space) -> Iterator[str]:
     """The address of the site, as long as it is served; afterwards nobody answers there. Troubles can change meanwhile."""
 
-    class Poor(Space):
+    class Poor(kind):  # type: ignore[misc, valid-type]
         pass
 
     Poor.troubles = {} if troubles is None else troubles

@@ -4,9 +4,12 @@ import { isWorthTelling } from "../panels/recap";
 import { tell } from "../texts/texts.svelte";
 
 /** What somebody else does just now; empty when nothing is told. */
-export function deedNow({ table, seat, names }: AnyGame): string {
+export function deedNow({ table, seat, names, chronicle }: AnyGame): string {
+  const told = chronicle.telling.before(table.telling.flatMap((entry) => entry.events));
   const others = table.telling.filter((entry) => entry.seat === null || entry.seat !== seat);
-  const events = others.flatMap((entry) => entry.events).filter(isWorthTelling);
+  const events = others
+    .flatMap((entry) => entry.events)
+    .filter((event) => told.includes(event) && isWorthTelling(event));
   return events.map((event) => tell(event.said, names)).join(" ");
 }
 

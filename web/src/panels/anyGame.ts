@@ -6,6 +6,7 @@ import type { Chronicle } from "./chronicle.svelte";
 /** A game at one of its moments. */
 export interface GameThen {
   readonly table: Table;
+  /** As far as its scorings were told. */
   readonly view: AnyView;
   /** By side: the seats, then whoever else is ranked. */
   readonly names: readonly string[];
@@ -14,5 +15,7 @@ export interface GameThen {
 }
 
 export interface AnyGame extends GameThen {
+  /** All that this browser knows of it, also what a scoring gave that is still to be told. */
+  readonly known: AnyView;
   readonly chronicle: Chronicle;
 }

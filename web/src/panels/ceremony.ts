@@ -1,7 +1,8 @@
 // A scoring as a little ceremony: kind by kind, then walls and the rest, with everybody's points after each step.
 import { sourceOf } from "../after/gains";
-import type { Scoring, Term } from "../api/types";
+import type { AnyView, Scoring, Term } from "../api/types";
 import { PARTS } from "../modules";
+import { say } from "../texts/texts.svelte";
 
 /** What a side gets in a step. */
 export interface Gain {
@@ -42,6 +43,11 @@ const UNRANKED = [
   "coins",
   "dummies",
 ];
+
+/** What a scoring of a game is called. */
+export function scoringName({ board }: AnyView, scoring: number): string {
+  return say(board === "sheet" ? "sheet-scoring-name" : "scoring-name", { scoring });
+}
 
 export function sumOf(terms: readonly Term[]): number {
   return terms.reduce((sum, term) => sum + term.points, 0);

@@ -15,7 +15,7 @@ export class Chronicle {
   /** Tiles that a line of the log or of the recap points at. */
   highlighted: readonly string[] = $state.raw([]);
   readonly telling: Telling = new Telling(
-    () => this.game.view,
+    () => this.game.known,
     (told) => celebrated.set(this.game.table.name, told),
   );
 
@@ -47,8 +47,8 @@ export class Chronicle {
 
   /** From now on scorings are celebrated. */
   attend(): void {
-    const { table, view } = this.game;
-    const told = Math.min(celebrated.get(table.name) ?? view.scorings.length, view.scorings.length);
+    const { table, known } = this.game;
+    const told = Math.min(celebrated.get(table.name) ?? known.scorings.length, known.scorings.length);
     celebrated.set(table.name, told);
     this.telling.listen(told);
   }

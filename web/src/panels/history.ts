@@ -60,7 +60,14 @@ export function turnsIn(happened: readonly Happened[]): Turn[] {
   return turns.filter((turn) => turn.turn > 0 || turn.lines.length > 0);
 }
 
-/** The past up to the first of so many scorings that are still to be told. */
+/** What happened up to the first of so many scorings that are still to be told. */
+export function eventsUntilTold(events: readonly Event[], untold: number): readonly Event[] {
+  const scorings = events.filter(({ what }) => what === "scored");
+  const [first] = untold > 0 ? scorings.slice(-untold) : [];
+  return first ? events.slice(0, events.indexOf(first)) : events;
+}
+
+/** The same of whole turns. */
 export function untilTold(turns: readonly Turn[], untold: number): Turn[] {
   if (untold === 0) return [...turns];
   const scorings = turns.flatMap(({ lines }) => lines).filter(({ told }) => told.what === "scored");

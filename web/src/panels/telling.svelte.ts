@@ -1,7 +1,8 @@
-// How far the scorings of a game were told: until a step was told, nobody's points move by it.
-import type { AnyView } from "../api/types";
+// How far the scorings of a game were told: until a step was told, nobody's points move by it, and nothing says who won.
+import type { AnyView, Event } from "../api/types";
 import { steadily } from "../api/unchanged";
 import { type Celebration, celebrationOf, gainsBySide } from "./ceremony";
+import { eventsUntilTold } from "./history";
 
 export class Telling {
   /** So many scorings were told in whole; unknown until somebody listens, and then all that took place. */
@@ -15,7 +16,7 @@ export class Telling {
   private readonly news: number | null = $derived.by(() => {
     const from = this.seen;
     if (from === null) return null;
-    const next = this.view().scorings.findIndex(
+    const next = this.known().scorings.findIndex(
       ({ terms }, index) => index >= from && terms.some((term) => term.points),
     );
     return next < 0 ? null : next;
@@ -28,7 +29,7 @@ export class Telling {
 
   /** By side, as far as it was told. */
   readonly points: readonly number[] = $derived.by(() => {
-    const { points, scorings } = this.view();
+    const { points, scorings } = this.known();
     if (this.news === null) return points;
     const untold = gainsBySide(
       scorings.slice(this.news).flatMap(({ terms }) => terms),
@@ -40,7 +41,7 @@ export class Telling {
   /** By side, what the last scoring gave as far as it was told. */
   readonly gained: readonly number[] = $derived.by(
     steadily(() => {
-      const { points, scorings } = this.view();
+      const { points, scorings } = this.known();
       if (this.news !== null && this.steps > 0) return this.partly;
       const last = scorings.slice(0, this.told).at(-1);
       return last ? gainsBySide(last.terms, points.length) : [];
@@ -48,19 +49,42 @@ export class Telling {
   );
 
   constructor(
-    private readonly view: () => AnyView,
+    /** The game as far as this browser knows it. */
+    private readonly known: () => AnyView,
     /** Hears how many scorings were told. */
     private readonly ontold: (scorings: number) => void = () => {},
   ) {}
 
   /** How many scorings were told in whole. */
   get told(): number {
-    return this.news ?? this.view().scorings.length;
+    return this.news ?? this.known().scorings.length;
+  }
+
+  /** How many scorings took place that were not told in whole. */
+  get untold(): number {
+    return this.known().scorings.length - this.told;
   }
 
   /** Whether a scoring is news that was not told to its end. */
   get isNews(): boolean {
     return this.news !== null;
+  }
+
+  /** The game as some seat knows it, without what nobody is to know before it is told. */
+  asTold<V extends AnyView>(view: V): V {
+    if (this.news === null) return view;
+    return {
+      ...view,
+      points: [...this.points],
+      scorings: view.scorings.slice(0, this.told),
+      winners: [],
+      ending: null,
+    };
+  }
+
+  /** Of what happened last, all that comes before the first scoring that was not told. */
+  before(events: readonly Event[]): readonly Event[] {
+    return eventsUntilTold(events, this.untold);
   }
 
   /** From now on scorings are told, beginning with this one. */
@@ -95,7 +119,7 @@ export class Telling {
   }
 
   private celebrationOf(index: number | null): Celebration | null {
-    const { scorings, points } = this.view();
+    const { scorings, points } = this.known();
     return index === null ? null : celebrationOf(scorings, index, points.length);
   }
 }

@@ -4,10 +4,16 @@ import type { AnyView, Chair, Option, Scoring, TableNow } from "../api/types";
 import { steadily } from "../api/unchanged";
 import { namesOf } from "../lobby/chairs";
 import { tell } from "../texts/texts.svelte";
+import type { AnyGame } from "./anyGame";
+import { Chronicle } from "./chronicle.svelte";
 
-export class ViewedGame<V extends AnyView> {
+export class ViewedGame<V extends AnyView> implements AnyGame {
   private lastNow: TableNow | null = null;
   private lastView: V | null = null;
+  private lastHint: Scoring | null = null;
+
+  /** What happened, told for the log and the recap. */
+  readonly chronicle: Chronicle = new Chronicle(this);
 
   /** The newest message; the one before it while the table shows another seat and was told nothing yet. */
   readonly now: TableNow = $derived.by(() => {
@@ -15,11 +21,13 @@ export class ViewedGame<V extends AnyView> {
     return this.lastNow!;
   });
 
-  readonly view: V = $derived.by(() => {
+  readonly known: V = $derived.by(() => {
     const view = this.now.view;
     if (view?.board === this.board) this.lastView = view as V;
     return this.lastView!;
   });
+
+  readonly view: V = $derived.by(() => this.chronicle.telling.asTold(this.known));
 
   readonly chairs: readonly Chair[] = $derived.by(() => this.now.chairs);
 
@@ -30,6 +38,13 @@ export class ViewedGame<V extends AnyView> {
   readonly names: string[] = $derived.by(
     steadily(() => [...this.players, ...this.view.others.map((other) => tell(other))]),
   );
+
+  /** What scoring would give now, as soon as all lies in its place; none at purist tables. It stands still while a scoring
+   * is told. */
+  readonly hint: Scoring | null = $derived.by(() => {
+    if (!this.chronicle.telling.isNews) this.lastHint = (this.table.landed.now ?? this.now).hint;
+    return this.lastHint;
+  });
 
   constructor(
     readonly table: Table,
@@ -68,11 +83,6 @@ export class ViewedGame<V extends AnyView> {
   /** Whether the coach can be asked about the decision that the viewer has to make; not at purist tables. */
   get coached(): boolean {
     return this.mine && this.now.offer.hints !== false && this.options.length > 1;
-  }
-
-  /** What scoring would give now, as soon as all lies in its place; none at purist tables. */
-  get hint(): Scoring | null {
-    return (this.table.landed.now ?? this.now).hint;
   }
 
   get over(): boolean {

@@ -1,7 +1,6 @@
 // A game of Roll & Write as the screen needs it: the newest state of its table, what the dice name and what can be chosen.
 import type { Table } from "../api/table.svelte";
 import type { Cell, SheetPieces, SheetPlayer, SheetView } from "../api/types";
-import { Chronicle } from "../panels/chronicle.svelte";
 import { ViewedGame } from "../panels/viewedGame.svelte";
 import { type Choices, choicesOf } from "./choices";
 
@@ -17,8 +16,6 @@ export class SheetGame extends ViewedGame<SheetView> {
     const own = (side: number) => hint.terms.filter((term) => term.side === side);
     return view.points.map((points, side) => own(side).reduce((sum, term) => sum + term.points, points));
   });
-
-  readonly chronicle: Chronicle = new Chronicle(this);
 
   constructor(table: Table) {
     super(table, "sheet");

@@ -7,7 +7,7 @@ import { kindAt, sizes } from "./kinds";
 /** What is asked now, what was decided, or who is being waited for. */
 export function sentence(game: SheetGame): string {
   const { view, names } = game;
-  if (game.over) return tell(view.ending, names);
+  if (game.over) return tell(view.ending, names) || say("web-table-ask-over");
   if (game.held) return decided(game, game.held);
   if (game.mine) return question(game);
   if (view.asked === null) return "";

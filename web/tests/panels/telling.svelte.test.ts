@@ -54,7 +54,7 @@ describe.each(Object.keys(GAMES) as Name[])("%s", (name) => {
   test("the log ends before the scoring that is told", () => {
     const game = told(name);
     const { telling } = game.chronicle;
-    const scorings = game.view.scorings.length;
+    const scorings = game.known.scorings.length;
     // The server tells only of the last scorings what led to them.
     const lines = game.told.happened.flatMap(({ events }) => events).filter(({ what }) => what === "scored").length;
     while (telling.index !== null) {

@@ -37,7 +37,7 @@ class ToldTable implements Known {
   absences: Known["absences"] = $state.raw([]);
   settled = $state(false);
   seats: Known["seats"] = [];
-  telling = [];
+  telling: Known["telling"] = $state.raw([]);
   /** What waits while something holds. */
   waiting: TableNow[] = $state.raw([]);
   holds = $state(0);
@@ -84,8 +84,12 @@ export class ToldGame implements AnyGame {
     return this.told as unknown as Table;
   }
 
-  get view(): AnyView {
+  get known(): AnyView {
     return this.told.now!.view!;
+  }
+
+  get view(): AnyView {
+    return this.chronicle.telling.asTold(this.known);
   }
 
   get seat(): number | null {

@@ -13,6 +13,8 @@ export class Replaying {
   playing = $state(false);
   /** The moment that it came to by itself; null where somebody went. */
   arrived: number | null = $state(null);
+  /** Up to this moment the scorings were told, or somebody went past them. */
+  told = $state(0);
   /** Milliseconds for each step. */
   pace: number = $state(PACES[1]);
   /** Through whose eyes; null for everything. */
@@ -53,10 +55,11 @@ export class Replaying {
     return this.story.find((move) => move.actions === this.at);
   }
 
-  go(at: number): void {
+  go(at: number, byItself = false): void {
     const backwards = at < this.at;
-    this.arrived = null;
     this.at = Math.min(Math.max(Math.trunc(at) || 0, 0), this.last);
+    // Before anything of the moment is shown: what it has to tell may be told by and by.
+    this.arrived = byItself ? this.at : null;
     const index = this.index;
     const ahead = this.stops.slice(index + 1, index + 1 + AHEAD);
     const behind = this.stops.slice(Math.max(0, index - BEHIND), index).reverse();
@@ -70,8 +73,7 @@ export class Replaying {
 
   /** Go a step on by itself. */
   proceed(): void {
-    this.step(1);
-    this.arrived = this.at;
+    this.go(after(this.stops, this.at), true);
   }
 
   turn(by: 1 | -1): void {
@@ -80,6 +82,11 @@ export class Replaying {
 
   scoring(by: 1 | -1): void {
     this.go(by > 0 ? after([...this.scorings, this.last], this.at) : before([0, ...this.scorings], this.at));
+  }
+
+  /** All that a moment has to tell was told. */
+  passed(at: number): void {
+    this.told = Math.max(this.told, at);
   }
 
   /** Begin or stop to go on by itself; from the end it begins anew. */

@@ -3,7 +3,6 @@ import type { Table } from "../../api/table.svelte";
 import type { Cell, PalacePieces, PalaceView, Piece, Place, Player } from "../../api/types";
 import { partsOf } from "../../modules";
 import type { ModulePart } from "../../modules/part";
-import { Chronicle } from "../../panels/chronicle.svelte";
 import { ViewedGame } from "../../panels/viewedGame.svelte";
 
 /** A tile, perhaps in a cell of the own palace, and how everybody's points would change by side if scoring came then. */
@@ -39,12 +38,8 @@ export class PalaceGame extends ViewedGame<PalaceView> {
     return printed?.board === "palace" ? printed.spaces : {};
   });
 
-  /** What happened, told for the log and the recap. */
-  readonly chronicle: Chronicle;
-
   constructor(table: Table) {
     super(table, "palace");
-    this.chronicle = new Chronicle(this);
   }
 
   get me(): Player {
