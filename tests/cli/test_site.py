@@ -1,7 +1,11 @@
 """`sabika site`: a folder of files with the whole game in it."""
 
+import base64
+import hashlib
 import json
+import os
 import re
+import stat
 from pathlib import Path
 
 import pytest
@@ -14,8 +18,11 @@ INDEX = """<!doctype html>
   <head>
     <meta charset="utf-8" />
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <style>body { margin: 0; }</style>
+    <script>document.title = "Sabika";</script>
     <script type="module" crossorigin src="/assets/index-Ab12.js"></script>
   </head>
+  <body><div id="first"><noscript>Allow scripts.</noscript></div> <div id="app"></div></body>
 </html>
 """
 MANIFEST = {"name": "Sabika", "id": "/", "start_url": "/", "scope": "/", "icons": [{"src": "/icon.svg"}]}
@@ -84,14 +91,41 @@ def test_everything_lies_beside_the_first_page(call: Call, tmp_path: Path) -> No
 def test_pages_and_headers_say_what_may_be_loaded(call: Call, tmp_path: Path) -> None:
     out = tmp_path / "dist"
     call("site", "--out", str(out))
-    page = (out / "index.html").read_text()
-    assert "script-src 'self' 'wasm-unsafe-eval';" in page
+    page, elsewhere = (out / "index.html").read_text(), (out / "404.html").read_text()
+    script, style = digest('document.title = "Sabika";'), digest("body { margin: 0; }")
+    assert f"script-src 'self' 'wasm-unsafe-eval' {script}; style-src 'self' {style};" in page
     assert "frame-ancestors" not in page, "browsers ignore that in a page, and complain"
     headers = (out / "_headers").read_text()
-    assert f"'sha256-{pages.DIGEST}'" in headers
-    assert f"'sha256-{pages.DIGEST}'" in (out / "404.html").read_text()
+    assert digest(pages.FIND_THE_GAME) in elsewhere
+    assert all(each in headers for each in (script, style, digest(pages.FIND_THE_GAME)))
+    assert "unsafe-inline" not in page + elsewhere + headers
+    assert style in elsewhere
+    assert '<div id="first"><noscript>Allow scripts.</noscript></div>' in elsewhere
     assert "frame-ancestors 'none'" in headers
     assert "/tab/tab.json\n  Cache-Control: no-cache" in headers
+
+
+def digest(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+
+@pytest.mark.usefixtures("_built")
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no such modes.")
+@pytest.mark.parametrize("umask", [0o022, 0o077, 0o002])
+def test_the_umask_says_who_may_read_it(call: Call, tmp_path: Path, client: Path, tabbed: Path, umask: int) -> None:
+    """Whatever may be done with what it is made of."""
+    (tabbed / "python-Cd34.wasm").chmod(0o777)
+    (client / "assets/index-Ab12.js").chmod(0o400)
+    (client / "assets").chmod(0o700)
+    out = tmp_path / "dist"
+    before = os.umask(umask)
+    try:
+        call("site", "--out", str(out))
+    finally:
+        os.umask(before)
+    modes = {each: stat.S_IMODE(each.stat().st_mode) for each in (out, *out.rglob("*"))}
+    assert len(modes) > 10
+    assert modes == {each: (0o777 if each.is_dir() else 0o666) & ~umask for each in modes}
 
 
 @pytest.mark.usefixtures("_built")

@@ -1,6 +1,5 @@
 """A web space from which something does not come, does not end or is damaged; and one that is gone, or newer than the page."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,8 +31,8 @@ def place(site: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def troubles() -> Iterator[webspace.Troubles]:
-    found: webspace.Troubles = {}
+def mishaps() -> Iterator[webspace.Mishaps]:
+    found: webspace.Mishaps = {}
     yield found
     found.clear()
 
@@ -42,35 +41,35 @@ def troubles() -> Iterator[webspace.Troubles]:
     ("file", "how"),
     [
         (WASM, "missing"),
-        (WASM, "refused"),
-        (WASM, "cut"),
-        (WASM, "short"),
+        (WASM, "closed"),
+        (WASM, "cut off"),
+        (WASM, "halved"),
         (WASM, "damaged"),
-        (WASM, "hangs"),
+        (WASM, "stalls"),
         ("asm\\.mjs", "damaged"),
         ("pyodide\\.mjs", "missing"),
-        ("stdlib", "short"),
+        ("stdlib", "halved"),
         ("stdlib", "damaged"),
-        (r"sabika-\w+\.zip", "cut"),
+        (r"sabika-\w+\.zip", "cut off"),
         (r"sabika-\w+\.zip", "damaged"),
         (r"tab\.json", "missing"),
-        (r"tab\.json", "hangs"),
+        (r"tab\.json", "stalls"),
         (r"desk\.worker", "missing"),
-        (r"desk\.worker", "hangs"),
-        (r"assets/line", "refused"),
+        (r"desk\.worker", "stalls"),
+        (r"assets/line", "closed"),
     ],
 )
 def test_what_does_not_come_is_said_and_goes_on_when_it_does(
-    chromium: Browser, site: Path, troubles: webspace.Troubles, file: str, how: str
+    chromium: Browser, site: Path, mishaps: webspace.Mishaps, file: str, how: webspace.Mishap
 ) -> None:
     """Also where the browser keeps the damaged file and the web space says that it has not changed."""
-    troubles[file] = how
-    with webspace.serving(site, troubles) as address:
+    mishaps[file] = how
+    with webspace.serving(site, mishaps) as address:
         person = Person(chromium, address)
         page = person.go("/")
         expect(page.get_by_text(SORRY)).to_be_visible()
         expect(page.get_by_role("button", name="Try again")).to_be_visible()
-        troubles.clear()
+        mishaps.clear()
         expect(page.get_by_text(SORRY)).to_have_count(0)
         expect(page.get_by_text(GETTING_READY)).to_have_count(0)
         page = begins(person)
@@ -78,17 +77,15 @@ def test_what_does_not_come_is_said_and_goes_on_when_it_does(
         person.leave()
 
 
-def test_whoever_does_not_want_to_wait_tries_again(
-    chromium: Browser, site: Path, troubles: webspace.Troubles
-) -> None:
-    troubles[WASM] = "missing"
-    with webspace.serving(site, troubles) as address:
+def test_whoever_does_not_want_to_wait_tries_again(chromium: Browser, site: Path, mishaps: webspace.Mishaps) -> None:
+    mishaps[WASM] = "missing"
+    with webspace.serving(site, mishaps) as address:
         person = Person(chromium, address)
         page = person.go("/")
         # It is said wherever somebody is.
         page.goto(f"{address}{QUICK}")
         expect(page.get_by_text(SORRY).first).to_be_visible()
-        troubles.clear()
+        mishaps.clear()
         page.get_by_role("button", name="Try again").first.click()
         expect(page.get_by_text(SORRY)).to_have_count(0)
         page.get_by_role("button", name="Begin the game").click()

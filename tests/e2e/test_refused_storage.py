@@ -76,9 +76,7 @@ def window(request: pytest.FixtureRequest, chromium: Browser, tmp_path: Path) ->
         yield started
 
 
-def opened(
-    name: str, program: str, chromium: Browser, folder: Path, chosen: Any
-) -> AbstractContextManager[Window]:
+def opened(name: str, program: str, chromium: Browser, folder: Path, chosen: Any) -> AbstractContextManager[Window]:
     if name == "Firefox":
         return with_firefox.opened(program, folder, chosen)
     if name == "WebKit":

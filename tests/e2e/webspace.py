@@ -1,25 +1,25 @@
 """An ordinary web space: files in a subfolder, a page for addresses without a file, and nothing that knows Sabika;
-and the site, to be put there."""
+and the site, to be put there. Where a test wants it, things go wrong on the way."""
 
 import http.server
 import os
 import re
 import shutil
 import threading
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, cast
 
 import pytest
 
 from sabika.cli.site import folder as site
 
 SUBFOLDER = "/games/sabika"
-Troubles = dict[str, str]
-"""What is wrong with files, by what their names contain: one is `missing`, `refused` (the connection ends at once), `cut` off in
-the middle, `short` (half of it is put there), `damaged`, or it `hangs` after its first half."""
+Mishap = Literal["hangs", "stalls", "closed", "cut off", "halved", "damaged", "a page", "missing"]
+Mishaps = dict[str, Mishap]
+"""What goes wrong, by a pattern of the addresses: a file stalls or is cut off half-way, lies there by half or with other
+bytes, or there is a page instead of it."""
 
 
 class Space(http.server.SimpleHTTPRequestHandler):
@@ -31,40 +31,41 @@ class Space(http.server.SimpleHTTPRequestHandler):
     def guess_type(self, path: Any) -> str:
         return "text/javascript" if str(path).endswith(".mjs") else super().guess_type(path)
 
-    troubles: Troubles = {}
-
-    def do_GET(self) -> None:
-        how = next((how for name, how in self.troubles.items() if re.search(name, self.path)), "")
-        if how == "refused":
-            return
-        if how == "missing":
-            self.send_error(404)
-        elif how:
-            self._send_poorly(how)
-        else:
-            super().do_GET()
-
-    def _send_poorly(self, how: str) -> None:
-        path = self.translate_path(self.path)
-        body = Path(path).read_bytes()
-        half, middle = body[: len(body) // 2], len(body) // 2
-        self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(path))
-        self.send_header("Last-Modified", self.date_time_string(int(os.stat(path).st_mtime)))
-        self.send_header("Content-Length", str(len(half if how == "short" else body)))
-        self.end_headers()
-        if how == "damaged":
-            body = half + bytes(255 - byte for byte in body[middle : middle + 1000]) + body[middle + 1000 :]
-        try:
-            self.wfile.write(body if how == "damaged" else half)
-            while how == "hangs" and how in self.troubles.values():
-                time.sleep(0.05)
-        except OSError:
-            pass  # Nobody waited for it.
-
     def translate_path(self, path: str) -> str:
         below = path.partition("?")[0].partition("#")[0].removeprefix(SUBFOLDER)
         return super().translate_path(below if path.startswith(f"{SUBFOLDER}/") else "/nothing here")
+
+    def do_GET(self) -> None:
+        space = cast(WebSpace, self.server)
+        wrong = next((how for pattern, how in space.mishaps.items() if re.search(pattern, self.path)), None)
+        if wrong is None:
+            super().do_GET()
+        elif wrong == "hangs":
+            space.over.wait()
+        elif wrong == "missing":
+            self.send_error(404)
+        elif wrong != "closed":
+            self.send_other(wrong)
+            if wrong == "stalls":
+                space.over.wait()
+
+    def send_other(self, wrong: Mishap) -> None:
+        """Something else than the file, as if it were the file."""
+        body = Path(self.translate_path(self.path)).read_bytes()
+        middle = len(body) // 2
+        sent = body[:middle]
+        if wrong == "a page":
+            sent = b"<!doctype html><title>Welcome</title>"
+        elif wrong == "damaged":
+            sent += bytes(255 - byte for byte in body[middle : middle + 1000]) + body[middle + 1000 :]
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html" if wrong == "a page" else self.guess_type(self.path))
+        self.send_header("Content-Length", str(len(body if wrong in ("cut off", "stalls") else sent)))
+        self.send_header("Last-Modified", self.date_time_string())
+        self.end_headers()
+        with suppress(OSError):  # Nobody may have waited for it.
+            self.wfile.write(sent)
+            self.wfile.flush()
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         if code != 404:
@@ -101,6 +102,19 @@ class Compressing(Space):
         return packed.open("rb")
 
 
+class WebSpace(http.server.ThreadingHTTPServer):
+    """Serves it."""
+
+    def __init__(self, folder: Path, mishaps: Mishaps, kind: type[Space]) -> None:
+        def space(*args: Any) -> Space:
+            return kind(*args, directory=str(folder))
+
+        super().__init__(("127.0.0.1", 0), space)
+        self.mishaps = mishaps
+        self.over = threading.Event()
+        """Nobody is kept waiting any more."""
+
+
 def made(place: Path) -> Path:
     """The site as a folder. Where tests must not be left out, what it is made of has to be there."""
     if not (site.TABBED / "tab.json").is_file():
@@ -111,23 +125,15 @@ def made(place: Path) -> Path:
 
 
 @contextmanager
-def serving(folder: Path, troubles: Troubles | None = None, kind: type[Space] = Space) -> Iterator[str]:
-    """The address of the site, as long as it is served; afterwards nobody answers there. Troubles can change meanwhile."""
-
-    class Poor(kind):  # type: ignore[misc, valid-type]
-        pass
-
-    Poor.troubles = {} if troubles is None else troubles
-
-    def space(*args: Any) -> Space:
-        return Poor(*args, directory=str(folder))
-
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), space) as server:
+def serving(folder: Path, mishaps: Mishaps | None = None, kind: type[Space] = Space) -> Iterator[str]:
+    """The address of the site, as long as it is served; afterwards nobody answers. Mishaps can change meanwhile."""
+    with WebSpace(folder, {} if mishaps is None else mishaps, kind) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         try:
             yield f"http://127.0.0.1:{server.server_address[1]}{SUBFOLDER}"
         finally:
+            server.over.set()
             server.shutdown()
             thread.join()
 

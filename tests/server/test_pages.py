@@ -1,7 +1,9 @@
 """The client in the browser is served as it was built, and nothing else."""
 
 import asyncio
+import base64
 import gzip
+import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -75,6 +77,25 @@ async def test_every_address_of_the_client_leads_to_its_first_page(browser: http
         assert (answer.status_code, answer.content) == (200, INDEX), address
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
+
+
+async def test_of_what_stands_in_a_page_its_policy_allows_just_that(built: Path) -> None:
+    """Also what is said to those who have it already: browsers go by the newest."""
+    script, style = "document.title = 'Sabika';", "body { margin: 0; }"
+    inside = f"<style>{style}</style><script>{script}</script><script src='/x.js'></script>"
+    (built / "index.html").write_text(f"<!doctype html>{inside}<title>Sabika</title>")
+    (built / "index.html.gz").write_bytes(b"as if packed")
+    known = {text: base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in (script, style)}
+    async with served(built) as browser:
+        whole = await asked(browser, "/tables/abc")
+        answers = [whole, await asked(browser, "/", If_None_Match=whole.headers["etag"])]
+        answers.append(await browser.head("/", headers={"Accept-Encoding": "gzip"}))
+        assert [answer.status_code for answer in answers] == [200, 304, 200]
+        for answer in answers:
+            (policy,) = answer.headers.get_list("content-security-policy")
+            assert f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{known[script]}'; " in policy
+            assert f"style-src 'self' 'sha256-{known[style]}'; " in policy
+        assert "sha256" not in (await asked(browser, "/icon.svg")).headers["content-security-policy"]
 
 
 async def test_every_page_and_file_can_be_asked_for_its_head_alone(browser: httpx.AsyncClient) -> None:

@@ -1,8 +1,12 @@
 """What a browser downloads to play in a tab: all that is needed, nothing else, and not too much of it."""
 
+import base64
 import gzip
+import hashlib
 import json
+import os
 import re
+import stat
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -38,6 +42,18 @@ def test_every_file_is_named_after_its_content(bundle: Path) -> None:
     listed = set(files_of(bundle).values())
     assert {name for name in there if not name.startswith("LICENSES/")} == {*listed, "tab.json", "built-from"}
     assert all(re.search(r"-[0-9a-f]{16}(\.zip|/pyodide[.\w]*)$", name) for name in listed), listed
+
+
+def test_who_keeps_it_can_tell_whether_it_is_whole(bundle: Path) -> None:
+    listed = json.loads((bundle / "tab.json").read_bytes())
+    digests = {role: hashlib.sha256((bundle / name).read_bytes()).digest() for role, name in listed["files"].items()}
+    assert listed["digests"] == {role: base64.b64encode(each).decode() for role, each in digests.items()}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no such modes.")
+def test_others_may_not_change_it(bundle: Path) -> None:
+    modes = {file: file.stat().st_mode for file in bundle.rglob("*") if file.is_file()}
+    assert not [file for file, mode in modes.items() if mode & (stat.S_IWOTH | stat.S_IXUSR)]
 
 
 def test_it_holds_bytecode_and_no_sources(bundle: Path) -> None:

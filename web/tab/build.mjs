@@ -1,7 +1,7 @@
 // Builds what a browser's tab needs to run Python: node web/tab/build.mjs WHEELS TARGET
 // Pyodide as it is, its standard library as far as it is imported, and Sabika with msgspec, all as bytecode.
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,6 +31,7 @@ const { info } = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "ut
 const manifest = { files, checks: checks(files), versions, lock: { info, packages: {} } };
 writeFileSync(join(partial, "tab.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 await proved();
+allowed();
 // Renamed only when complete and proved, so that half a bundle is never taken for one.
 rmSync(TARGET, { recursive: true, force: true });
 renameSync(partial, TARGET);
@@ -94,19 +95,28 @@ function named(role) {
 
 /** How long each file is, and its digest: whoever fetches it can tell whether it came whole. */
 function checks(files) {
-  const check = (content) => ({
-    bytes: content.length,
-    sha256: createHash("sha256").update(content).digest("base64"),
-  });
+  const check = (content) => ({ bytes: content.length, sha256: sha256(content).toString("base64") });
   return Object.fromEntries(
     Object.entries(files).map(([role, name]) => [role, check(readFileSync(join(partial, name)))]),
   );
 }
 
 function digest(...contents) {
+  return sha256(...contents)
+    .toString("hex")
+    .slice(0, 16);
+}
+
+function sha256(...contents) {
   const hash = createHash("sha256");
   for (const content of contents) hash.update(content);
-  return hash.digest("hex").slice(0, 16);
+  return hash.digest();
+}
+
+/** Python in here knows nothing of the umask, and what is copied brings modes along. */
+function allowed() {
+  for (const entry of readdirSync(partial, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) chmodSync(join(entry.parentPath, entry.name), 0o666 & ~process.umask());
 }
 
 /** Nothing is missing: what was asked for before can be asked for in the bundle. */

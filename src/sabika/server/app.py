@@ -122,8 +122,9 @@ def guarded(app: Litestar, pages: Pages, serve: ASGIApp) -> ASGIApp:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message["headers"], *SENT]
-                if not any(name.lower() == NOT_KEPT[0] for name, _ in headers):
+                said = {name.lower() for name, _ in message["headers"]}
+                headers = [*message["headers"], *((name, value) for name, value in SENT if name not in said)]
+                if NOT_KEPT[0] not in said:
                     headers.append(NOT_KEPT)
                 if worker.scheme(request) == "https":
                     headers.append(ENCRYPTED)

@@ -11,6 +11,8 @@ from typing import Any, Final, NamedTuple, cast
 
 from litestar.types import Message, Scope, Send
 
+from sabika.server.policy import in_words, policy_of
+
 BUILT: Final = Path(__file__).parents[1] / "client"
 TABBED: Final = Path(__file__).parents[1] / "tabbed"
 """The rules for the browser itself, for when the server cannot be reached. They need not be there."""
@@ -103,15 +105,17 @@ def _packed(address: str, files: Mapping[str, Path]) -> dict[str, bytes]:
 
 def _page(address: str, body: bytes, packed: Mapping[str, bytes]) -> Page:
     kind = TYPES.get(Path(address).suffix, "application/octet-stream")
-    caching = FOR_EVER if address.startswith(HASHED) and address != LISTED else ASK_AGAIN
+    always = {"cache-control": FOR_EVER if address.startswith(HASHED) and address != LISTED else ASK_AGAIN}
+    if kind == "text/html":
+        always["content-security-policy"] = in_words(policy_of(body.decode()))
     tag = hashlib.sha256(body).hexdigest()[:32]
-    ways = {way: _as_sent(kind, caching, tag, way, each) for way, each in packed.items()}
-    return Page(_as_sent(kind, caching, tag, "", body), ways)
+    ways = {way: _as_sent(kind, always, tag, way, each) for way, each in packed.items()}
+    return Page(_as_sent(kind, always, tag, "", body), ways)
 
 
-def _as_sent(kind: str, caching: str, tag: str, way: str, body: bytes) -> Packed:
+def _as_sent(kind: str, always: Mapping[str, str], tag: str, way: str, body: bytes) -> Packed:
     quoted = f'"{tag}{way}"'
-    common = {"cache-control": caching, "etag": quoted, "vary": "Accept-Encoding"}
+    common = {**always, "etag": quoted, "vary": "Accept-Encoding"}
     media = f"{kind}; charset=utf-8" if kind in IN_WORDS else kind
     whole = common | {"content-type": media, "content-length": str(len(body))}
     return Packed(quoted, body, _encoded(whole | ({"content-encoding": way} if way else {})), _encoded(common))

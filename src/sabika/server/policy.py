@@ -1,5 +1,8 @@
 """What a page of the client may load, and from where: for the server's headers and for a folder of files."""
 
+import base64
+import hashlib
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -19,6 +22,16 @@ POLICY: Final = {
     "frame-ancestors": "'none'",
 }
 """Everything from here, and nothing that stands in the page itself."""
+STANDING: Final = re.compile("<(script|style)>(.*?)</(?:script|style)>", re.DOTALL)
+
+
+def policy_of(*pages: str) -> dict[str, str]:
+    """That of pages that have a script or a style in them: these are known by what is in them."""
+    found = dict(POLICY)
+    for what, text in STANDING.findall("".join(pages)):
+        digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        found[f"{what}-src"] += f" 'sha256-{digest}'"
+    return found
 
 
 def in_words(policy: Mapping[str, str]) -> str:

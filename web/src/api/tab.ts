@@ -2,8 +2,10 @@
 import { at, IS_SITE } from "../app/place";
 import { Comeback, NOTHING_COMES } from "../tab/comeback";
 import type { Line } from "../tab/line";
+import { isOnShelf } from "../tab/shelved";
 import { standing } from "../tab/standing.svelte";
 import { type Carrier, LOST, Silent } from "./carrier";
+import type { Problem } from "./types";
 
 /** Says what Python in a tab is made of; without it there is none. */
 export const TAB = at("/tab/tab.json");
@@ -50,6 +52,16 @@ export async function isTabThere(): Promise<boolean> {
   }
 }
 
+const NO_TABLE: Problem = { kind: "unknown", code: "no-such-table" };
+/** The code with which a desk closes the channel of a table that it does not have. */
+const NOT_THERE = 4404;
+
+/** Whether there is certainly no such table: nobody waits for a desk that would say so. */
+async function isNowhere(table: string): Promise<boolean> {
+  const isReady = standing.state !== null && "ready" in standing.state;
+  return !isReady && (await isOnShelf(table)) === false;
+}
+
 export const tab: Carrier = {
   ask: async (asked) => (await toDesk()).ask(asked),
 
@@ -58,14 +70,19 @@ export const tab: Carrier = {
     let hangUp = (): void => {
       hungUp = true;
     };
-    toDesk().then(
-      (found) => {
-        if (!hungUp) hangUp = found.watch(table, hello, ears);
-      },
-      () => {
-        if (!hungUp) ears.closed(LOST);
-      },
-    );
+    const watch = async () => {
+      const nowhere = await isNowhere(table);
+      const found = nowhere || hungUp ? null : await toDesk();
+      if (hungUp) return;
+      if (found) hangUp = found.watch(table, hello, ears);
+      else {
+        ears.told(JSON.stringify(NO_TABLE));
+        ears.closed(NOT_THERE);
+      }
+    };
+    watch().catch(() => {
+      if (!hungUp) ears.closed(LOST);
+    });
     return () => hangUp();
   },
 };

@@ -23,8 +23,13 @@ export function bundleOf(language: string, catalogue: string): FluentBundle {
   return bundle;
 }
 
+/** Nobody waits longer for a language without being told, in milliseconds. */
+const PATIENCE = 15_000;
+
 class Texts {
   private bundle: FluentBundle | null = $state.raw(null);
+  /** Whether the wanted language has not come, so that all is still said in another one. */
+  missing = $state(false);
 
   /** Whether anything can be said yet. */
   get ready(): boolean {
@@ -36,9 +41,22 @@ class Texts {
     return this.bundle?.locales[0] ?? settings.language;
   }
 
+  /** Rejects if nothing can be said at all. */
   async load(language: Language): Promise<void> {
-    const { default: catalogue } = await CATALOGUES[language]();
-    if (settings.language === language) this.bundle = bundleOf(language, catalogue);
+    const isWanted = () => settings.language === language;
+    const late = setTimeout(() => (this.missing ||= isWanted()), PATIENCE);
+    this.missing = false;
+    try {
+      const { default: catalogue } = await CATALOGUES[language]();
+      if (!isWanted()) return;
+      this.bundle = bundleOf(language, catalogue);
+      this.missing = false;
+    } catch (error) {
+      if (!this.bundle) throw error;
+      this.missing ||= isWanted();
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   has(message: string): boolean {

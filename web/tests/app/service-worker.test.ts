@@ -1,10 +1,12 @@
 // The service worker: keeps a version whole or not at all, and lets an old one go only when somebody says so.
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const SOURCE = readFileSync("src/app/service-worker.js", "utf-8");
 const HOST = "https://example.org";
-const page = (script: string) => `<script type="module" src="./assets/${script}"></script>`;
+const page = (script: string) => `<script type="module" src="./assets/${script}"></script></html>`;
+const digest = (text: string) => createHash("sha256").update(text).digest("base64");
 
 interface Made {
   base?: string;
@@ -40,6 +42,10 @@ class FakeCaches {
 }
 
 const files = new Map<string, string>();
+/** What the browser remembers of some of them. */
+const remembered = new Map<string, string>();
+/** What is said of others. */
+let missing = 404;
 let windows: { url: string }[];
 let caches: FakeCaches;
 let online = true;
@@ -57,19 +63,19 @@ function made({ base = "/", version = "1", script = "one.js", site = null }: Mad
     clients: { claim: async () => undefined, matchAll: async () => windows },
   };
   const source = SOURCE.replace('"VERSION"', JSON.stringify(version))
-    .replace('"FILES"', JSON.stringify(["./", `assets/${script}`]))
+    .replace('"FILES"', JSON.stringify({ "./": "", [`assets/${script}`]: digest(script) }))
     .replace('"RULES"', "[]")
     .replace("const SITE = null;", `const SITE = ${JSON.stringify(site)};`);
-  const fetched = async (asked: string | { url: string }) => {
+  const fetched = async (asked: string | { url: string }, { cache = "default" } = {}) => {
     const url = new URL(typeof asked === "string" ? asked : asked.url, HOST + base);
-    const found = files.get(url.pathname);
+    const found = (cache === "default" ? remembered.get(url.pathname) : undefined) ?? files.get(url.pathname);
     if (!online) throw new TypeError("no network");
     most = Math.max(most, ++underWay);
     await new Promise((resolve) => setTimeout(resolve));
     underWay -= 1;
     const type = url.pathname.endsWith("json") ? "application/json" : "text/plain";
     return found === undefined
-      ? new Response("", { status: 404 })
+      ? new Response("", { status: missing })
       : new Response(found, { headers: { "Content-Type": type } });
   };
   const location = new URL(`${HOST}${base}service-worker.js`);
@@ -80,13 +86,16 @@ function made({ base = "/", version = "1", script = "one.js", site = null }: Mad
     listeners.get(name)?.({ ...event, waitUntil: (until: Promise<unknown>) => waited.push(until) } as never);
     await Promise.all(waited);
   }
-  async function open(path: string, mode = "navigate"): Promise<string | null> {
+  async function open(path: string, mode = "navigate", cache = "default"): Promise<string | null> {
     let answer: Promise<Response> | null = null;
-    const request = { method: "GET", mode, url: HOST + path };
+    const waited: Promise<unknown>[] = [];
+    const request = { method: "GET", mode, cache, url: HOST + path };
     const respondWith = (found: Promise<Response>) => {
       answer = found;
     };
-    listeners.get("fetch")?.({ request, respondWith } as never);
+    const waitUntil = (until: Promise<unknown>) => waited.push(until);
+    listeners.get("fetch")?.({ request, respondWith, waitUntil } as never);
+    await Promise.all(waited);
     return answer && ((await answer) as Response).text();
   }
   async function isNewer(from: string): Promise<boolean> {
@@ -104,6 +113,8 @@ function put(base: string, script: string): void {
 
 beforeEach(() => {
   files.clear();
+  remembered.clear();
+  missing = 404;
   online = true;
   most = 0;
   windows = [];
@@ -179,17 +190,89 @@ describe("at a server", () => {
     expect(JSON.parse((await worker.open("/tab/tab.json", "cors"))!).files.zip).toBe("sabika-1.zip");
     expect(await worker.open("/tab/sabika-1.zip", "cors")).toBe("python");
   });
+
+  it("shows what it keeps where something answers for the server", async () => {
+    const worker = made();
+    await worker.call("install");
+    files.delete("/");
+    missing = 502;
+    expect(await worker.open("/")).toBe(page("one.js"));
+    missing = 421;
+    expect(await worker.open("/")).toBe("");
+  });
+});
+
+describe("what is damaged", () => {
+  const script = "/assets/one.js";
+  const parts = "/tab/sabika-1.zip";
+
+  it.each([
+    ["a page of the web space", "<!doctype html>"],
+    ["cut off", "one."],
+  ])("is not kept: %s", async (_, content) => {
+    files.set(script, content);
+    await expect(made().call("install")).rejects.toThrow("assets/one.js");
+    files.set(script, "one.js");
+    await made().call("install");
+  });
+
+  it("is not kept: a first page that was cut off", async () => {
+    files.set("/", page("one.js").replace("</html>", ""));
+    await expect(made().call("install")).rejects.toThrow("another version");
+    files.set("/", page("one.js"));
+    await made().call("install");
+  });
+
+  it("is asked for anew where only the browser remembers it so", async () => {
+    remembered.set(script, "one.");
+    const worker = made();
+    await worker.call("install");
+    online = false;
+    expect(await worker.open(script, "cors")).toBe("one.js");
+  });
+
+  it("is not taken over from an older version", async () => {
+    await (await caches.open("sabika/-0")).put(script, new Response("one."));
+    const worker = made();
+    await worker.call("install");
+    await worker.call("activate");
+    online = false;
+    expect(await worker.open(script, "cors")).toBe("one.js");
+  });
+
+  it("is replaced when somebody asks for it anew", async () => {
+    const worker = made();
+    await worker.call("install");
+    const cache = await caches.open("sabika/-1");
+    await cache.put(script, new Response("one."));
+    expect(await worker.open(script, "cors", "reload")).toBe("one.js");
+    online = false;
+    expect(await worker.open(script, "cors")).toBe("one.js");
+  });
+
+  it("is not kept of Python either", async () => {
+    files.set("/tab/tab.json", JSON.stringify({ files: { zip: "sabika-1.zip" }, digests: { zip: digest("python") } }));
+    files.set(parts, "pyth");
+    const worker = made();
+    await worker.call("install");
+    await worker.call("message", { data: { keepTab: true } });
+    expect(await caches.match(parts)).toBeUndefined();
+    files.set(parts, "python");
+    await worker.call("message", { data: { keepTab: true } });
+    expect(await caches.match(parts)).toBeDefined();
+  });
 });
 
 describe("where there are only files", () => {
   const base = "/games/sabika/";
   const site = { version: "a", tab: ["tab/tab.json", "tab/sabika-1.zip"] };
+  const LIST = JSON.stringify({ files: { zip: "sabika-1.zip" } });
 
   beforeEach(() => {
     caches = new FakeCaches(base);
     files.clear();
     put(base, "one.js");
-    files.set(`${base}tab/tab.json`, "{}");
+    files.set(`${base}tab/tab.json`, LIST);
     files.set(`${base}tab/sabika-1.zip`, "python");
   });
 
@@ -200,7 +283,29 @@ describe("where there are only files", () => {
     expect(await worker.open(`${base}tables/tab-1`)).toBe(page("one.js").replace("./", base));
     online = false;
     expect(await worker.open(`${base}tab/sabika-1.zip`, "cors")).toBe("python");
-    expect(await worker.open(`${base}tab/tab.json`, "cors")).toBe("{}");
+    expect(await worker.open(`${base}tab/tab.json`, "cors")).toBe(LIST);
+  });
+
+  it("shows the page that lies there as long as a part of what it kept is gone, and has it again if it can", async () => {
+    const worker = made({ base, site });
+    await worker.call("install");
+    const cache = await caches.open(`sabika${base}-1-a`);
+    const lose = () => cache.delete({ url: `${HOST}${base}assets/one.js` });
+    await lose();
+    put(base, "two.js");
+    files.delete(`${base}assets/one.js`);
+    expect(await worker.open(base).catch(String)).toBe(page("two.js"));
+    put(base, "one.js");
+    await worker.open(base);
+    online = false;
+    expect(await worker.open(`${base}assets/one.js`, "cors")).toBe("one.js");
+    await lose();
+    expect(await worker.open(base)).toBe(page("one.js").replace("./", base));
+  });
+
+  it("is not installed with a list of another version", async () => {
+    files.set(`${base}tab/tab.json`, JSON.stringify({ files: { zip: "sabika-2.zip" } }));
+    await expect(made({ base, site }).call("install")).rejects.toThrow("another version");
   });
 
   it("is not installed if a part is missing", async () => {

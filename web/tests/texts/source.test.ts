@@ -12,7 +12,12 @@ const MODULES = resolve("../src/sabika/modules");
 const NAMES = ["Sabika", "Σ"];
 
 const source = sources();
-const wanted = source.flatMap((file) => asked(file).map((name) => ({ path: file.path, name })));
+/** What the build says in the first page itself. */
+const standing = [...readFileSync("index.html", "utf-8").matchAll(/\{(web-[\w.-]+)\}/g)].map(([, name = ""]) => name);
+const wanted = [
+  ...source.flatMap((file) => asked(file).map((name) => ({ path: file.path, name }))),
+  ...standing.map((name) => ({ path: "index.html", name })),
+];
 
 function catalogue(language: Language): string {
   const folder = join(CATALOGUES, language);
@@ -53,7 +58,9 @@ describe("messages", () => {
   it("of the client are all used", () => {
     const own = messages("en").filter((name) => name.startsWith("web-"));
     const inOthers = [...catalogue("en").matchAll(/\{ (web-[\w-]+(?:\.[\w-]+)?) \}/g)].map(([, name]) => name ?? "");
-    const used = [...source.flatMap(mentioned), ...inOthers].filter((name) => /^web-[^*]/.test(name)).map(meant);
+    const used = [...source.flatMap(mentioned), ...inOthers, ...standing]
+      .filter((name) => /^web-[^*]/.test(name))
+      .map(meant);
     expect(used.some((is) => is("web-nothing-of-the-kind"))).toBe(false);
     // A message may be passed on by its name, and its parts then be chosen where it arrives.
     const unused = own.filter((name) => !used.some((is) => is(name) || is(name.split(".")[0] ?? "")));

@@ -46,8 +46,8 @@ def check(out: Path) -> None:
 
 
 def fill(made: Path) -> None:
-    shutil.copytree(CLIENT, made, ignore=lambda _, names: NOT_SENT & set(names))
-    shutil.copytree(TABBED, made / "tab", ignore=lambda _, names: NOT_SENT & set(names))
+    copy(CLIENT, made)
+    copy(TABBED, made / "tab")
     # They would be sent in place of what is written below.
     for packed in (*made.glob("*.html.*"), *made.glob("*.webmanifest.*"), *made.glob("service-worker.js.*")):
         packed.unlink()
@@ -55,13 +55,24 @@ def fill(made: Path) -> None:
         file = made / name
         file.write_text(rewritten(file.read_text("utf-8")), "utf-8")
     worker = made / "service-worker.js"
-    first = (made / "index.html").read_bytes()
-    worker.write_text(pages.worker(worker.read_text("utf-8"), first, parts(made)), "utf-8")
-    (made / "404.html").write_text(pages.elsewhere(), "utf-8")
-    (made / "_headers").write_text(pages.headers(), "utf-8")
+    first = (made / "index.html").read_text("utf-8")
+    worker.write_text(pages.worker(worker.read_text("utf-8"), first.encode(), parts(made)), "utf-8")
+    elsewhere = pages.elsewhere(first)
+    (made / "404.html").write_text(elsewhere, "utf-8")
+    (made / "_headers").write_text(pages.headers(first, elsewhere), "utf-8")
     # Otherwise some web spaces leave out files whose names begin with an underscore.
     (made / ".nojekyll").touch()
     (made / MARK).write_text(json.dumps({"made_by": made_by()}) + "\n", "utf-8")
+
+
+def copy(folder: Path, to: Path) -> None:
+    """All that is sent of a folder. Who may read it says the umask, and not who installed what is copied."""
+    to.mkdir()
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            copy(entry, to / entry.name)
+        elif entry.name not in NOT_SENT:
+            shutil.copyfile(entry, to / entry.name)
 
 
 def parts(made: Path) -> dict[str, bytes]:

@@ -1,6 +1,5 @@
 """The pages of the site that differ from a server's: they lie in any folder, and say themselves what they may load."""
 
-import base64
 import hashlib
 import json
 import re
@@ -8,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sabika.rules.core.errors import BadInput
-from sabika.server.policy import HEADERS, POLICY, in_words
+from sabika.server.policy import HEADERS, in_words, policy_of
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -24,7 +23,6 @@ const first = base ?? pathname.replace(/[^/]*\\/?$/, "");
 if (first && first !== pathname) location.replace(first + to + hash);
 """.replace("PAGES", "|".join(PAGES))
 """For an address within the game, which the web space has no file for: the first page is told where it leads."""
-DIGEST: Final = base64.b64encode(hashlib.sha256(FIND_THE_GAME.encode()).digest()).decode()
 NO_SITE: Final = "const SITE = null;"
 SAID_BY_HEADERS_ONLY: Final = "frame-ancestors"
 
@@ -32,7 +30,7 @@ SAID_BY_HEADERS_ONLY: Final = "frame-ancestors"
 def index(page: str) -> str:
     """The first page: what it loads lies beside it, wherever that is."""
     beside = re.sub(r'(href|src)="/', r'\1="./', page)
-    said = f'<meta name="sabika-place" content="site" />\n    {meta(POLICY)}'
+    said = f'<meta name="sabika-place" content="site" />\n    {meta(policy_of(beside))}'
     return beside.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {said}', 1)
 
 
@@ -45,12 +43,15 @@ def manifest(text: str) -> str:
     return json.dumps(said, indent=2) + "\n"
 
 
-def elsewhere() -> str:
-    """For addresses that the web space has no file for."""
-    said = meta({"default-src": POLICY["default-src"], "script-src": f"'sha256-{DIGEST}'"})
+def elsewhere(first: str) -> str:
+    """For addresses that the web space has no file for. To the eye it is the first page before anything has come."""
+    inside = f"<script>{FIND_THE_GAME}</script>" + "".join(re.findall("<style>.*?</style>", first, re.DOTALL))
+    seen = "".join(re.findall('<div id="first">.*(?=<div id="app">)', first, re.DOTALL))
     return (
-        '<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n'
-        f"    {said}\n    <title>Sabika</title>\n    <script>{FIND_THE_GAME}</script>\n  </head>\n</html>\n"
+        '<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    '
+        f'{meta(policy_of(inside))}\n    <meta name="viewport" content="width=device-width, initial-scale=1" />\n    '
+        '<meta name="color-scheme" content="light dark" />\n    '
+        f"<title>Sabika</title>\n    {inside}\n  </head>\n  <body>\n    {seen.strip()}\n  </body>\n</html>\n"
     )
 
 
@@ -59,11 +60,9 @@ def meta(policy: dict[str, str]) -> str:
     return f'<meta http-equiv="Content-Security-Policy" content="{said}" />'
 
 
-def headers() -> str:
-    """For web spaces that read a file of such lines."""
-    # The page for addresses without a file has its script in it.
-    policy = POLICY | {"script-src": f"{POLICY['script-src']} 'sha256-{DIGEST}'"}
-    said = {"/*": HEADERS | {"Content-Security-Policy": in_words(policy)}}
+def headers(*standing: str) -> str:
+    """For web spaces that read a file of such lines: one policy for all pages."""
+    said = {"/*": HEADERS | {"Content-Security-Policy": in_words(policy_of(*standing))}}
     said |= {place: {"Cache-Control": how} for place, how in LASTING.items()}
     return "".join(
         f"{place}\n" + "".join(f"  {name}: {value}\n" for name, value in lines.items()) for place, lines in said.items()
