@@ -46,8 +46,11 @@ def test_every_file_is_named_after_its_content(bundle: Path) -> None:
 
 def test_who_keeps_it_can_tell_whether_it_is_whole(bundle: Path) -> None:
     listed = json.loads((bundle / "tab.json").read_bytes())
-    digests = {role: hashlib.sha256((bundle / name).read_bytes()).digest() for role, name in listed["files"].items()}
-    assert listed["digests"] == {role: base64.b64encode(each).decode() for role, each in digests.items()}
+    contents = {role: (bundle / name).read_bytes() for role, name in listed["files"].items()}
+    assert listed["checks"] == {
+        role: {"bytes": len(content), "sha256": base64.b64encode(hashlib.sha256(content).digest()).decode()}
+        for role, content in contents.items()
+    }
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows knows no such modes.")

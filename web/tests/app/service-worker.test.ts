@@ -251,7 +251,8 @@ describe("what is damaged", () => {
   });
 
   it("is not kept of Python either", async () => {
-    files.set("/tab/tab.json", JSON.stringify({ files: { zip: "sabika-1.zip" }, digests: { zip: digest("python") } }));
+    const checks = { zip: { bytes: 6, sha256: digest("python") } };
+    files.set("/tab/tab.json", JSON.stringify({ files: { zip: "sabika-1.zip" }, checks }));
     files.set(parts, "pyth");
     const worker = made();
     await worker.call("install");
