@@ -14,13 +14,12 @@ Somebody = Callable[..., Person]
 
 # All that is ever to be read or heard outside of the ceremony: the page's title, texts, and names that nobody sees.
 LISTEN = """() => {
-  const said = window.said = new Set();
   const skipped = "dialog[open], script, style";
   const kinds = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
   const passed = node => node instanceof Element && node.matches(skipped);
   const only = node => passed(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
   const names = ["aria-label", "aria-description", "aria-valuetext", "title", "alt", "content"];
-  const gather = () => {
+  window.gather = said => {
     said.add(document.title);
     const walker = document.createTreeWalker(document.documentElement, kinds, only);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -28,10 +27,11 @@ LISTEN = """() => {
       else for (const name of names) said.add(node.getAttribute(name) ?? "");
       if (node instanceof HTMLInputElement) said.add(node.value);
     }
+    return said;
   };
-  gather();
+  const ever = window.said = gather(new Set());
   const all = {subtree: true, childList: true, characterData: true, attributes: true};
-  new MutationObserver(gather).observe(document, all);
+  new MutationObserver(() => gather(ever)).observe(document, all);
 }"""
 SMALL = 20
 WON = re.compile(r"\b[A-Z0-9]\w* (wins|won)\b|share the win")
@@ -57,14 +57,22 @@ def given_away(page: Page, dialog: Locator, scoring: str) -> list[str]:
     numbers stand for much else."""
     # What was on its way has landed by then, and the first step is still told.
     page.clock.run_for(1500)
-    said: list[str] = page.evaluate("[...window.said]")
+    ever: list[str] = page.evaluate("[...window.said]")
+    now: list[str] = page.evaluate("[...window.gather(new Set())]")
     told = {row.split()[-1] for row in totals_in(dialog)}
     page.keyboard.press("End")
-    totals = dialog.get_by_role("row", name="Total").get_by_role("cell").all_inner_texts()
-    untold = [rf"(?<!\d){total}(?!\d)" for total in totals if total not in told and int(total) > SMALL]
+    totals = [rf"(?<!\d){total}(?!\d)" for total in large(dialog, "Total") - told]
     # The gauge says when the scoring comes, others begin with somebody's name.
-    outcome = re.compile("|".join([f"{scoring}: [A-Z]", WON.pattern, *untold]))
-    return [text for text in said if outcome.search(text)]
+    outcome = re.compile("|".join([f"{scoring}: [A-Z]", WON.pattern, *totals]))
+    # Before the scoring, hints said what it would give.
+    gained = large(dialog, "Gained")
+    return [text for text in ever if outcome.search(text)] + [text for text in now if text.strip() in gained]
+
+
+def large(dialog: Locator, row: str) -> set[str]:
+    """The large numbers in a row of the sum of a scoring."""
+    cells = dialog.get_by_role("row", name=row).get_by_role("cell").all_inner_texts()
+    return {number for cell in cells if int(number := cell.removeprefix("+")) > SMALL}
 
 
 def over(tables: Tables, seated: Answer) -> None:

@@ -10,7 +10,6 @@ import { Chronicle } from "./chronicle.svelte";
 export class ViewedGame<V extends AnyView> implements AnyGame {
   private lastNow: TableNow | null = null;
   private lastView: V | null = null;
-  private lastHint: Scoring | null = null;
 
   /** What happened, told for the log and the recap. */
   readonly chronicle: Chronicle = new Chronicle(this);
@@ -38,13 +37,6 @@ export class ViewedGame<V extends AnyView> implements AnyGame {
   readonly names: string[] = $derived.by(
     steadily(() => [...this.players, ...this.view.others.map((other) => tell(other))]),
   );
-
-  /** What scoring would give now, as soon as all lies in its place; none at purist tables. It stands still while a scoring
-   * is told. */
-  readonly hint: Scoring | null = $derived.by(() => {
-    if (!this.chronicle.telling.isNews) this.lastHint = (this.table.landed.now ?? this.now).hint;
-    return this.lastHint;
-  });
 
   constructor(
     readonly table: Table,
@@ -83,6 +75,12 @@ export class ViewedGame<V extends AnyView> implements AnyGame {
   /** Whether the coach can be asked about the decision that the viewer has to make; not at purist tables. */
   get coached(): boolean {
     return this.mine && this.now.offer.hints !== false && this.options.length > 1;
+  }
+
+  /** What scoring would give now, as soon as all lies in its place; none at purist tables, and while a scoring is told that
+   * gives the same. */
+  get hint(): Scoring | null {
+    return this.chronicle.telling.isNews ? null : (this.table.landed.now ?? this.now).hint;
   }
 
   get over(): boolean {

@@ -9,10 +9,10 @@ export class SheetGame extends ViewedGame<SheetView> {
 
   readonly choices: Choices = $derived.by(() => choicesOf(this.options));
 
-  /** The points of each side if the game ended now; null at purist tables, and until a scoring is told. */
+  /** The points of each side if the game ended now; null where there is no hint. */
   readonly promised: number[] | null = $derived.by(() => {
     const { hint, view } = this;
-    if (!hint || this.chronicle.telling.isNews) return null;
+    if (!hint) return null;
     const own = (side: number) => hint.terms.filter((term) => term.side === side);
     return view.points.map((points, side) => own(side).reduce((sum, term) => sum + term.points, points));
   });
