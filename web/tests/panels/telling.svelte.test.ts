@@ -1,7 +1,7 @@
 // Points, log and recap stand still until a scoring is told, and move by just what was told.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../../src/app/settings/settings.svelte";
 import Ceremony from "../../src/panels/Ceremony.svelte";
 import { celebrationOf } from "../../src/panels/ceremony";
@@ -146,6 +146,21 @@ describe("on the screen", () => {
     game.told.waiting = [{ ...now, seat: 0, options: [option!], actions: now.actions! + 4 }];
     flushSync();
     expect(status()).toBe("The others have gone on: 4 moves wait. It is your turn.");
+  });
+
+  test("a step is told for the longer, the more sides it is about", async () => {
+    vi.useFakeTimers();
+    const game = shown();
+    const { steps } = game.chronicle.telling.celebration!;
+    const at = () => screen.getByRole("dialog").querySelector(".where")!.textContent;
+    expect(new Set(steps.map(({ gains }) => gains.length)).size).toBeGreaterThan(1);
+    for (const [index, { gains }] of steps.entries()) {
+      await vi.advanceTimersByTimeAsync(980 + 450 * gains.length);
+      expect(at()).toBe(`${index + 1} / ${steps.length}`);
+      await vi.advanceTimersByTimeAsync(20);
+    }
+    expect(screen.queryByRole("button", { name: "Go on" })).not.toBeNull();
+    vi.useRealTimers();
   });
 
   test("Enter goes on step by step", async () => {
