@@ -79,7 +79,7 @@ export class Telling implements Pace {
     return new Promise((resolve) => {
       this.done = resolve;
       this.timer = setTimeout(() => {
-        const rest = more();
+        const rest = this.done === resolve ? more() : 0;
         if (rest > 0) this.timer = setTimeout(resolve, rest);
         else resolve();
       }, milliseconds);

@@ -211,7 +211,8 @@ export class Choice {
    *  is sent again: nothing is lost. */
   async act(option: Option): Promise<void> {
     if (this.isActing) return;
-    this.premove.clear();
+    // What is answered out of turn is no turn.
+    if (this.game.view.active === this.game.seat) this.premove.clear();
     const { taken, selected, redesign } = this;
     let acting: { from: number | null } = { from: null };
     this.acting = acting;

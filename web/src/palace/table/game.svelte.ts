@@ -39,6 +39,12 @@ export class PalaceGame extends ViewedGame<PalaceView> {
     return printed?.board === "palace" ? printed.spaces : {};
   });
 
+  /** Several cards of the display may be worth so much together. */
+  readonly takenTogether: number = $derived.by(() => {
+    const printed = this.table.pieces;
+    return printed?.board === "palace" ? printed.taken_together : 0;
+  });
+
   /** What happened, told for the log and the recap. */
   readonly chronicle: Chronicle;
 

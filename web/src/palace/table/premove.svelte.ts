@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { createSubscriber } from "svelte/reactivity";
 import type { Option } from "../../api/types";
 import { settings } from "../../app/settings/settings.svelte";
+import { totalOf } from "../../texts/cards";
 import { say, tell } from "../../texts/texts.svelte";
 import { cardLabel, listed } from "../../texts/things";
 import type { Choice, Thing } from "./choice.svelte";
@@ -89,12 +90,15 @@ export class Premove {
 
   // Making it
 
-  /** A card of the display more, or one less. */
+  /** A card of the display more, or one less. One that is worth too much to be taken with the others is planned instead
+   *  of them. */
   toggleCard(place: number): void {
     const card = this.game.view.display[place];
     if (!card) return;
     const at = this.places.indexOf(place);
-    this.make(null, at < 0 ? [...this.taking, { card, place }] : this.taking.filter((_, index) => index !== at));
+    const joins = totalOf([...this.cards, card]) <= this.game.takenTogether;
+    const others = this.taking.filter((_, index) => index !== at);
+    this.make(null, at < 0 ? [...(joins ? others : []), { card, place }] : others);
   }
 
   /** Buy a tile of the yard. */

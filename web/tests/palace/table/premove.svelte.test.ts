@@ -43,7 +43,7 @@ class Told {
   unhurried = $state(false);
   busy = $state(false);
   problem = null;
-  pieces = POSITION.pieces;
+  pieces = { ...POSITION.pieces, taken_together: 5 };
   readonly sent: string[] = [];
 
   get landed() {
@@ -177,9 +177,17 @@ describe("cards that are planned to be taken", () => {
     expect(choice.premove.gone).toBe("card");
   });
 
-  it("are not sent if that is against the rules, which is told", () => {
-    choice.toggleMoney(0);
+  it("are those that can be taken together", () => {
     choice.toggleMoney(1);
+    choice.toggleMoney(0);
+    expect(choice.premove.cards).toEqual(["denar-9"]);
+    choice.toggleMoney(1);
+    expect(choice.premove.cards).toEqual(["florin-2"]);
+  });
+
+  it("are not sent if they cannot be taken after all, which is told", () => {
+    choice.toggleMoney(1);
+    choice.toggleMoney(3);
     mine();
     expect(told.sent).toEqual([]);
     expect(prompt(choice)).toBe("What you planned is not possible now. Choose anew.");
@@ -282,6 +290,16 @@ describe("a plan", () => {
     tell({ options: [] }, { active: OTHER, asked: OTHER }, [entry("act", ME)]);
     told.rests = true;
     expect([choice.premove.made, choice.premove.gone]).toEqual([false, null]);
+  });
+
+  it("outlasts what is answered out of turn", () => {
+    choice.toggleMoney(0);
+    const no = option("decline");
+    tell({ options: [no] }, { step: "out-of-turn", asked: ME });
+    void choice.act(no);
+    tell({ options: [] }, { step: "act", asked: OTHER }, [entry("act", ME)]);
+    mine();
+    expect(told.sent).toEqual(["decline", "take denar-9"]);
   });
 
   it("gives way to what is decided otherwise", () => {
