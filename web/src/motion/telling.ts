@@ -6,7 +6,7 @@ import { settings } from "../app/settings/settings.svelte";
 
 /** Milliseconds that somebody else's deed is told for, so that it can be read; less where the same player goes on with it,
  * as whoever buys a tile and builds it. */
-const READ = 1200;
+const READ = 1100;
 const GONE_ON_WITH = 800;
 /** What has arrived lies still for so long before the next is told. */
 const STILL = 250;
@@ -54,16 +54,16 @@ export class Telling implements Pace {
     const { deed, all } = this.stage.move(events, () => flushSync(show));
     this.landing = setTimeout(() => this.table.land(), all);
     const others = fresh.findLast((entry) => entry.seat !== next.seat && entry.events.length > 0);
-    if (others) return this.read(others, deed + settings.paced(STILL));
+    if (others) return this.read(others, deed);
     return all > 0 ? this.lasting(Math.max(deed, settings.paced(STILL))) : null;
   }
 
-  /** Somebody else's deed is told, for so long at least. What they go on with may come meanwhile. */
-  private read({ seat }: Happened, least: number): Promise<void> {
-    const soon = Math.max(least, settings.paced(GONE_ON_WITH));
+  /** Somebody else's deed is told, which takes so long to arrive. What they go on with may come meanwhile. */
+  private read({ seat }: Happened, arriving: number): Promise<void> {
+    const soon = Math.max(arriving, settings.paced(GONE_ON_WITH));
     return this.lasting(soon, () => {
       const next = this.table.unshown.find(({ events }) => events.length > 0);
-      return next?.seat === seat ? 0 : Math.max(least, settings.paced(READ)) - soon;
+      return next?.seat === seat ? 0 : Math.max(arriving + settings.paced(STILL), settings.paced(READ)) - soon;
     });
   }
 

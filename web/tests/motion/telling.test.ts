@@ -173,9 +173,9 @@ describe("what others do", () => {
     settings.speed = "slow";
     deed(2, 1, "money-taken");
     deed(3, 2, "money-taken");
-    await vi.advanceTimersByTimeAsync(2350);
+    await vi.advanceTimersByTimeAsync(2150);
     expect(shown()).toEqual([2, 1]);
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(250);
     expect(shown()).toEqual([3, 0]);
     table.catchUp();
     settings.speed = "off";

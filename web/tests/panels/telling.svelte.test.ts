@@ -148,19 +148,22 @@ describe("on the screen", () => {
     expect(status()).toBe("The others have gone on: 4 moves wait. It is your turn.");
   });
 
-  test.each(["alhambra", "granada"] as const)("a step of %s is told for the longer, the more it is about", async (name) => {
-    vi.useFakeTimers();
-    const game = shown(name);
-    const { steps } = game.chronicle.telling.celebration!;
-    const at = () => screen.getByRole("dialog").querySelector(".where")!.textContent;
-    for (const [index, { gains }] of steps.entries()) {
-      await vi.advanceTimersByTimeAsync(980 + 450 * gains.length);
-      expect(at()).toBe(`${index + 1} / ${steps.length}`);
-      await vi.advanceTimersByTimeAsync(20);
-    }
-    expect(screen.queryByRole("button", { name: "Go on" })).not.toBeNull();
-    vi.useRealTimers();
-  });
+  test.each(["alhambra", "granada"] as const)(
+    "a step of %s is told for the longer, the more it is about",
+    async (name) => {
+      vi.useFakeTimers();
+      const game = shown(name);
+      const { steps } = game.chronicle.telling.celebration!;
+      const at = () => screen.getByRole("dialog").querySelector(".where")!.textContent;
+      for (const [index, { gains }] of steps.entries()) {
+        await vi.advanceTimersByTimeAsync(980 + 450 * gains.length);
+        expect(at()).toBe(`${index + 1} / ${steps.length}`);
+        await vi.advanceTimersByTimeAsync(20);
+      }
+      expect(screen.queryByRole("button", { name: "Go on" })).not.toBeNull();
+      vi.useRealTimers();
+    },
+  );
 
   test("Enter goes on step by step", async () => {
     const game = shown();
