@@ -99,6 +99,7 @@ def test_cards_are_planned_sent_and_undone(somebody: Somebody, tables: Tables, w
     press(card(page, other))
     expect(chip(page)).to_be_visible()
     expect(card(page, other)).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("status").filter(has_text="Planned: take")).to_have_count(1)
     press(chip(page))
     expect(chip(page)).to_have_count(0)
     press(card(page, other))

@@ -10,9 +10,9 @@ import { isInView, onSpot, type Rect, type Seen, seenNow, spotNow, withinReach }
 import type { Moving, Stage } from "./telling";
 
 /** Milliseconds: of a flight, between two that begin, and until new pieces follow those that were taken. */
-const FLIGHT = 650;
-const APART = 90;
-const FOLLOWING = 380;
+const FLIGHT = 580;
+const APART = 70;
+const FOLLOWING = 330;
 /** Of a flight that is nowhere but only appears and vanishes. */
 const FADE = 450;
 /** How much larger a piece is half-way. */

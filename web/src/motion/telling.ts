@@ -6,8 +6,8 @@ import { settings } from "../app/settings/settings.svelte";
 
 /** Milliseconds that somebody else's deed is told for, so that it can be read; less where the same player goes on with it,
  * as whoever buys a tile and builds it. */
-const READ = 1100;
-const GONE_ON_WITH = 800;
+const READ = 1000;
+const GONE_ON_WITH = 750;
 /** What has arrived lies still for so long before the next is told. */
 const STILL = 250;
 /** Whoever is further behind than so many rounds sees the newest at once. */

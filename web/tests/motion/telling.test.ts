@@ -84,7 +84,7 @@ describe("what others do", () => {
     await frame();
     expect(shown()).toEqual([2, 1]);
     expect(table.telling.map(({ seat }) => seat)).toEqual([1]);
-    await vi.advanceTimersByTimeAsync(900);
+    await vi.advanceTimersByTimeAsync(800);
     expect(shown()).toEqual([2, 1]);
     await vi.advanceTimersByTimeAsync(400);
     expect(shown()).toEqual([3, 0]);
@@ -148,7 +148,7 @@ describe("what others do", () => {
     deed(3, 1, "tile-built");
     deed(4, 2, "money-taken");
     await frame();
-    await vi.advanceTimersByTimeAsync(650);
+    await vi.advanceTimersByTimeAsync(550);
     expect(shown()).toEqual([2, 2]);
     moving = { deed: 1400, all: 1400 };
     await vi.advanceTimersByTimeAsync(250);
@@ -173,7 +173,7 @@ describe("what others do", () => {
     settings.speed = "slow";
     deed(2, 1, "money-taken");
     deed(3, 2, "money-taken");
-    await vi.advanceTimersByTimeAsync(2150);
+    await vi.advanceTimersByTimeAsync(1950);
     expect(shown()).toEqual([2, 1]);
     await vi.advanceTimersByTimeAsync(250);
     expect(shown()).toEqual([3, 0]);
