@@ -62,6 +62,11 @@ class Tables:
         body = {"version": version, "action": action}
         self._post(f"/tables/{seated['table']}/actions", body, seated["token"])
 
+    def confirm(self, seated: Answer) -> None:
+        """What was decided there and waits."""
+        version = self.look(seated)["version"]
+        self._post(f"/tables/{seated['table']}/confirm", {"version": version}, seated["token"])
+
     def away(self, seated: Answer) -> None:
         """Let a bot stand in."""
         self._post(f"/tables/{seated['table']}/away", {}, seated["token"])

@@ -15,8 +15,9 @@ Somebody = Callable[..., Person]
 
 DESKTOP = (1280, 800)
 NAMES = ("Ana", "Zaida", "Hafsa")
-STEP = 3200
-"""Milliseconds that a step is told for."""
+STEP = 1000
+SIDE = 450
+"""Milliseconds that a step is told for, and longer for each side that it is about."""
 
 
 def before_the_first_scoring(game: Any) -> int:
@@ -81,7 +82,7 @@ def test_points_move_as_a_scoring_is_told(somebody: Somebody, tables: Tables, ph
         seen.append(totals)
         if step == 0:
             # Nothing is hurried: only so much later the next step is told.
-            page.clock.run_for(STEP)
+            page.clock.run_for(STEP + SIDE * dialog.locator(".step li").count())
             continue
         page.keyboard.press("ArrowRight")
         if step == 1:

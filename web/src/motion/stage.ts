@@ -7,12 +7,12 @@ import SheetCoin from "../art/SheetCoin.svelte";
 import Tile from "../art/Tile.svelte";
 import { type Flight, flightsOf, type Looks, shiftsIn } from "./flights";
 import { isInView, onSpot, type Rect, type Seen, seenNow, spotNow, withinReach } from "./seen";
-import type { Stage } from "./telling";
+import type { Moving, Stage } from "./telling";
 
 /** Milliseconds: of a flight, between two that begin, and until new pieces follow those that were taken. */
-const FLIGHT = 650;
-const APART = 90;
-const FOLLOWING = 380;
+const FLIGHT = 580;
+const APART = 70;
+const FOLLOWING = 330;
 /** Of a flight that is nowhere but only appears and vanishes. */
 const FADE = 450;
 /** How much larger a piece is half-way. */
@@ -74,7 +74,7 @@ export class FlyingStage implements Stage {
     this.settle();
   }
 
-  move(events: readonly Event[], change: () => void): number {
+  move(events: readonly Event[], change: () => void): Moving {
     this.inPlace = this.inPlace.filter(({ playState }) => playState !== "finished");
     const before = seenNow();
     change();
@@ -89,7 +89,9 @@ export class FlyingStage implements Stage {
       same: (name) => faces.get(name) ?? name,
     });
     if (settings.still) return this.fade(flights);
-    return Math.max(this.fly(flights), this.glide(before, after));
+    const { deed, all } = this.fly(flights);
+    const glided = this.glide(before, after);
+    return { deed: Math.max(deed, glided), all: Math.max(all, glided) };
   }
 
   settle(): void {
@@ -110,8 +112,7 @@ export class FlyingStage implements Stage {
     return this.known;
   }
 
-  /** How long it takes until all have arrived. */
-  private fly(flights: readonly Flight<Seen>[]): number {
+  private fly(flights: readonly Flight<Seen>[]): Moving {
     const lasting = settings.paced(FLIGHT);
     const first = settings.paced(flights.every(({ follows }) => follows) ? 0 : FOLLOWING);
     const begun = [0, 0];
@@ -122,28 +123,31 @@ export class FlyingStage implements Stage {
       return isSeen ? [{ flight, ends, began: corner(ends[1].element) }] : [];
     });
     const group: Flying[] = [];
-    let longest = 0;
+    let deed = 0;
+    let all = 0;
     for (const { flight, ends, began } of seen) {
       const order = begun[Number(flight.follows)]!++;
       const delay = (flight.follows ? first : 0) + order * settings.paced(APART);
       const flying = this.launch(flight, ends, began, lasting, delay);
       if (!flying) continue;
       group.push(flying);
-      longest = Math.max(longest, delay + lasting);
+      all = Math.max(all, delay + lasting);
+      if (!flight.follows) deed = Math.max(deed, delay + lasting);
     }
     this.flying.push(...group);
     // What has arrived looks as it lies there: all of it is put down in one go, which the page is drawn for once.
-    const landing = setTimeout(() => this.land(group), longest);
+    const landing = setTimeout(() => this.land(group), all);
     for (const flying of group) flying.landing = landing;
-    return longest;
+    return { deed, all };
   }
 
-  private fade(flights: readonly Flight<Seen>[]): number {
+  private fade(flights: readonly Flight<Seen>[]): Moving {
     const lasting = settings.paced(FADE);
     const coming = flights.flatMap(({ to }) => ("element" in to ? [to.element] : []));
     for (const element of coming)
       this.inPlace.push(element.animate({ opacity: [0, 1] }, { duration: lasting, easing: "ease-out" }));
-    return coming.length > 0 ? lasting : 0;
+    const all = coming.length > 0 ? lasting : 0;
+    return { deed: all, all };
   }
 
   /** The cards of a hand make room, or close ranks. */

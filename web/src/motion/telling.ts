@@ -4,15 +4,27 @@ import type { Pace, Table } from "../api/table.svelte";
 import type { Event, Happened, TableNow } from "../api/types";
 import { settings } from "../app/settings/settings.svelte";
 
-/** Milliseconds after somebody else's deed. */
-const PAUSE = 700;
+/** Milliseconds that somebody else's deed is told for, so that it can be read; less where the same player goes on with it,
+ * as whoever buys a tile and builds it. */
+const READ = 1000;
+const GONE_ON_WITH = 750;
+/** What has arrived lies still for so long before the next is told. */
+const STILL = 250;
 /** Whoever is further behind than so many rounds sees the newest at once. */
 const MOST_ROUNDS = 2;
 
+/** How many milliseconds something takes to arrive. */
+export interface Moving {
+  /** What was done. */
+  deed: number;
+  /** That and what only follows it, as what is laid out anew. */
+  all: number;
+}
+
 /** Moves what changes on the screen. */
 export interface Stage {
-  /** Show a change by `change`, and move what it moves; how long that takes. */
-  move(events: readonly Event[], change: () => void): number;
+  /** Show a change by `change`, and move what it moves. */
+  move(events: readonly Event[], change: () => void): Moving;
   settle(): void;
 }
 
@@ -38,11 +50,21 @@ export class Telling implements Pace {
     // What was shown at once before it may not be drawn yet.
     flushSync();
     const events = fresh.flatMap((entry) => entry.events);
-    const moving = this.stage.move(events, () => flushSync(show));
-    this.landing = setTimeout(() => this.table.land(), moving);
-    const others = fresh.some((entry) => entry.seat !== next.seat && entry.events.length > 0);
-    const lasting = moving + (others ? settings.paced(PAUSE) : 0);
-    return lasting > 0 ? this.lasting(lasting) : null;
+    clearTimeout(this.landing);
+    const { deed, all } = this.stage.move(events, () => flushSync(show));
+    this.landing = setTimeout(() => this.table.land(), all);
+    const others = fresh.findLast((entry) => entry.seat !== next.seat && entry.events.length > 0);
+    if (others) return this.read(others, deed);
+    return all > 0 ? this.lasting(Math.max(deed, settings.paced(STILL))) : null;
+  }
+
+  /** Somebody else's deed is told, which takes so long to arrive. What they go on with may come meanwhile. */
+  private read({ seat }: Happened, arriving: number): Promise<void> {
+    const soon = Math.max(arriving, settings.paced(GONE_ON_WITH));
+    return this.lasting(soon, () => {
+      const next = this.table.unshown.find(({ events }) => events.length > 0);
+      return next?.seat === seat ? 0 : Math.max(arriving + settings.paced(STILL), settings.paced(READ)) - soon;
+    });
   }
 
   settle(): void {
@@ -52,10 +74,15 @@ export class Telling implements Pace {
     this.done();
   }
 
-  private lasting(milliseconds: number): Promise<void> {
+  /** So many milliseconds, and then perhaps some more. */
+  private lasting(milliseconds: number, more: () => number = () => 0): Promise<void> {
     return new Promise((resolve) => {
       this.done = resolve;
-      this.timer = setTimeout(resolve, milliseconds);
+      this.timer = setTimeout(() => {
+        const rest = this.done === resolve ? more() : 0;
+        if (rest > 0) this.timer = setTimeout(resolve, rest);
+        else resolve();
+      }, milliseconds);
     });
   }
 

@@ -4,20 +4,21 @@ import { Table } from "../../src/api/table.svelte";
 import type { Event, Happened } from "../../src/api/types";
 import { settings } from "../../src/app/settings/settings.svelte";
 import { skipping } from "../../src/motion/skipping";
-import { Telling } from "../../src/motion/telling";
+import { type Moving, Telling } from "../../src/motion/telling";
 import { FakeSocket, newest, playing, sockets } from "../api/wire";
 
 let table: Table;
 let stop: () => void;
 let hidden = false;
+let moving: Moving;
 const moved = vi.fn<(numbers: number[]) => void>();
 const settled = vi.fn();
 
 const stage = {
-  move(events: readonly Event[], change: () => void): number {
+  move(events: readonly Event[], change: () => void): Moving {
     change();
     moved(events.map((event) => Number(Reflect.get(event, "number"))));
-    return 500;
+    return moving;
   },
   settle: settled,
 };
@@ -42,6 +43,7 @@ beforeEach(() => {
   localStorage.clear();
   sockets.length = 0;
   hidden = true;
+  moving = { deed: 500, all: 800 };
   // What comes is told at once while nobody looks; the pace is that of somebody who does.
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
   vi.stubGlobal("WebSocket", FakeSocket);
@@ -82,7 +84,7 @@ describe("what others do", () => {
     await frame();
     expect(shown()).toEqual([2, 1]);
     expect(table.telling.map(({ seat }) => seat)).toEqual([1]);
-    await vi.advanceTimersByTimeAsync(900);
+    await vi.advanceTimersByTimeAsync(800);
     expect(shown()).toEqual([2, 1]);
     await vi.advanceTimersByTimeAsync(400);
     expect(shown()).toEqual([3, 0]);
@@ -100,12 +102,14 @@ describe("what others do", () => {
     await frame();
     expect(shown()).toEqual([2, 1]);
     expect(numbers()).toEqual(before);
-    await vi.advanceTimersByTimeAsync(450);
+    await vi.advanceTimersByTimeAsync(550);
+    expect(numbers()).toEqual(before);
+    await vi.advanceTimersByTimeAsync(200);
     expect([shown(), numbers()]).toEqual([
       [2, 1],
       [2, 2],
     ]);
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(500);
     expect([shown(), numbers()]).toEqual([
       [3, 0],
       [2, 2],
@@ -120,7 +124,7 @@ describe("what others do", () => {
     ]);
   });
 
-  it("waits only while it moves if it was the viewer", async () => {
+  it("waits only until it has arrived if it was the viewer, not for what follows", async () => {
     deed(2, 0, "money-taken");
     deed(3, 1, "money-taken");
     await frame();
@@ -129,13 +133,49 @@ describe("what others do", () => {
     expect(shown()).toEqual([3, 0]);
   });
 
+  it("does not wait for what is laid out anew after one's own deed", async () => {
+    moving = { deed: 0, all: 650 };
+    deed(2, 0, "display-filled");
+    deed(3, 1, "money-taken");
+    await frame();
+    expect(shown()).toEqual([2, 1]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(shown()).toEqual([3, 0]);
+  });
+
+  it("is told for less where the same player goes on with it, and longer the longer it moves", async () => {
+    deed(2, 1, "tile-bought");
+    deed(3, 1, "tile-built");
+    deed(4, 2, "money-taken");
+    await frame();
+    await vi.advanceTimersByTimeAsync(550);
+    expect(shown()).toEqual([2, 2]);
+    moving = { deed: 1400, all: 1400 };
+    await vi.advanceTimersByTimeAsync(250);
+    expect(shown()).toEqual([3, 1]);
+    await vi.advanceTimersByTimeAsync(1450);
+    expect(shown()).toEqual([3, 1]);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(shown()).toEqual([4, 0]);
+  });
+
+  it("is written down at the latest when the next begins", async () => {
+    moving = { deed: 500, all: 2000 };
+    deed(2, 1, "money-taken");
+    deed(3, 2, "money-taken");
+    await vi.advanceTimersByTimeAsync(1450);
+    expect([table.now?.version, table.landed.now?.version]).toEqual([3, 2]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(table.landed.now?.version).toBe(3);
+  });
+
   it("takes as long as the chosen speed says, and no time where nothing moves", async () => {
     settings.speed = "slow";
     deed(2, 1, "money-taken");
     deed(3, 2, "money-taken");
-    await vi.advanceTimersByTimeAsync(1850);
+    await vi.advanceTimersByTimeAsync(1950);
     expect(shown()).toEqual([2, 1]);
-    await vi.advanceTimersByTimeAsync(150);
+    await vi.advanceTimersByTimeAsync(250);
     expect(shown()).toEqual([3, 0]);
     table.catchUp();
     settings.speed = "off";

@@ -1,7 +1,7 @@
 // Points, log and recap stand still until a scoring is told, and move by just what was told.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../../src/app/settings/settings.svelte";
 import Ceremony from "../../src/panels/Ceremony.svelte";
 import { celebrationOf } from "../../src/panels/ceremony";
@@ -93,11 +93,11 @@ describe("on the screen", () => {
   });
   afterEach(cleanup);
 
-  function shown(): ToldGame {
-    const game = new ToldGame(`shown-${tables++}`, GAMES.alhambra.beginning);
+  function shown(name: Name = "alhambra"): ToldGame {
+    const game = new ToldGame(`shown-${tables++}`, GAMES[name].beginning);
     render(ScoreTrack, { game });
     render(Ceremony, { game });
-    game.tell(GAMES.alhambra.middle);
+    game.tell(GAMES[name].middle);
     flushSync();
     return game;
   }
@@ -147,6 +147,23 @@ describe("on the screen", () => {
     flushSync();
     expect(status()).toBe("The others have gone on: 4 moves wait. It is your turn.");
   });
+
+  test.each(["alhambra", "granada"] as const)(
+    "a step of %s is told for the longer, the more it is about",
+    async (name) => {
+      vi.useFakeTimers();
+      const game = shown(name);
+      const { steps } = game.chronicle.telling.celebration!;
+      const at = () => screen.getByRole("dialog").querySelector(".where")!.textContent;
+      for (const [index, { gains }] of steps.entries()) {
+        await vi.advanceTimersByTimeAsync(980 + 450 * gains.length);
+        expect(at()).toBe(`${index + 1} / ${steps.length}`);
+        await vi.advanceTimersByTimeAsync(20);
+      }
+      expect(screen.queryByRole("button", { name: "Go on" })).not.toBeNull();
+      vi.useRealTimers();
+    },
+  );
 
   test("Enter goes on step by step", async () => {
     const game = shown();

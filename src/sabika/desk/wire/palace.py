@@ -18,6 +18,7 @@ from sabika.rules.palace.palace import Palace
 from sabika.rules.palace.paying import Paying, Payment
 from sabika.rules.palace.pieces import START, Pieces
 from sabika.rules.palace.redesign import Remove, Swap
+from sabika.rules.palace.taking import LIMIT
 from sabika.rules.palace.view import PalaceView, Player, own_of
 from sabika.rules.palace.yard import PLACES, SPACES, write_space
 from sabika.shown import shown_lines
@@ -145,6 +146,7 @@ class PalaceBoard(Board):
             pieces.kinds,
             tuple([self._piece(piece, printed) for piece in range(START, len(pieces.edges))]),
             {write_space(space): self.things.space(space) for space in spaces},
+            taken_together=LIMIT,
             **things,
         )
 

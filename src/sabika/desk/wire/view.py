@@ -288,6 +288,8 @@ class PlainPieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pieces: tuple[Piece, ...]
     spaces: dict[str, Mention]
     """By name, what the places of the yard are called within a sentence."""
+    taken_together: int
+    """Several cards of the display may be worth this much together."""
 
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ import { Considering } from "./considering.svelte";
 import { Controls, placedAs } from "./controls";
 import type { Considered, PalaceGame } from "./game.svelte";
 import { Paying } from "./paying.svelte";
+import { Premove } from "./premove.svelte";
 import { isQuick, unasked } from "./unasked";
 
 /** Something that can be taken up, and where it lies. */
@@ -49,6 +50,7 @@ const NOWHERE: Offered[] = [];
 export class Choice {
   readonly considering: Considering;
   readonly paying: Paying;
+  readonly premove: Premove;
   readonly controls: Controls = $derived.by(() => new Controls(this.game.options, this.game.parts));
 
   private taken: Thing | null = $state.raw(null);
@@ -76,6 +78,7 @@ export class Choice {
   constructor(readonly game: PalaceGame) {
     this.considering = new Considering(game);
     this.paying = new Paying(this);
+    this.premove = new Premove(this);
   }
 
   // What is picked
@@ -208,6 +211,8 @@ export class Choice {
    *  is sent again: nothing is lost. */
   async act(option: Option): Promise<void> {
     if (this.isActing) return;
+    // What is answered out of turn is no turn.
+    if (this.game.view.active === this.game.seat) this.premove.clear();
     const { taken, selected, redesign } = this;
     let acting: { from: number | null } = { from: null };
     this.acting = acting;
@@ -241,6 +246,7 @@ export class Choice {
 
   /** Keeps up with the table for as long as the component is there that calls it. */
   followTable(): void {
+    this.premove.followTable();
     $effect(() => {
       this.game.considered = this.considered;
     });
@@ -259,7 +265,7 @@ export class Choice {
     const { led } = this;
     this.led = false;
     if (!this.game.mine) return;
-    const next = led ? unasked(this) : null;
+    const next = led ? (this.premove.owes ? this.premove.payment() : unasked(this)) : null;
     if (next) void this.act(next);
     if (next === this.controls.lone) this.inevitable = next;
     if (this.game.view.step !== "act") return;
@@ -298,6 +304,10 @@ export class Choice {
   /** Select a card of the display, or no more. A card that cannot be taken with the others is taken instead of them; one
    *  that can only be taken alone is taken at once where a slip can be taken back. */
   toggleMoney(place: number): void {
+    if (this.premove.open) {
+      this.premove.toggleCard(place);
+      return;
+    }
     const { display } = this.game.view;
     const card = display[place];
     const alone = card ? this.controls.take([card]) : null;
@@ -314,7 +324,8 @@ export class Choice {
 
   /** A card was pressed twice: it is taken, with those that are selected. */
   takeWith(place: number): void {
-    if (!this.money.includes(place)) this.toggleMoney(place);
+    const places = this.premove.open ? this.premove.places : this.money;
+    if (!places.includes(place)) this.toggleMoney(place);
     if (this.take) void this.act(this.take);
   }
 
@@ -458,7 +469,8 @@ export class Choice {
       // It is taken first; the cell is kept in mind until it is placed.
       this.wanted = new Map(this.wanted).set(thing.name, cell);
       this.meant.add(thing.name);
-      this.actOn(this.getting(thing));
+      if (this.premove.open && thing.from === "yard") this.premove.plan(thing);
+      else this.actOn(this.getting(thing));
       return;
     }
     this.choose(this.controls.at(this.placedAs(thing.name), cell));

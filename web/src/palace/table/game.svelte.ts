@@ -38,6 +38,13 @@ export class PalaceGame extends ViewedGame<PalaceView> {
     return printed?.board === "palace" ? printed.spaces : {};
   });
 
+
+  /** Several cards of the display may be worth so much together. */
+  readonly takenTogether: number = $derived.by(() => {
+    const printed = this.table.pieces;
+    return printed?.board === "palace" ? printed.taken_together : 0;
+  });
+
   constructor(table: Table) {
     super(table, "palace");
   }

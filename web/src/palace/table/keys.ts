@@ -63,7 +63,7 @@ function plain(event: KeyboardEvent, choice: Choice, deeds: Deeds): boolean {
     case "Enter":
       return primary(event);
     case "Escape":
-      return choice.drop() || (choice.game.view.step === "pay" && undo(choice));
+      return choice.drop() || choice.premove.drop() || (choice.game.view.step === "pay" && undo(choice));
     case "Backspace":
       return undo(choice);
     case "?":

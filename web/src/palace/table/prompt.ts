@@ -11,6 +11,7 @@ export function prompt(choice: Choice): string {
   const { view } = game;
   if (game.over) return say("web-table-ask-over");
   if (game.held) return say(held(choice, game.held), { action: tell(game.held.said) });
+  if (choice.premove.gone) return say(`web-premove-gone-${choice.premove.gone}`);
   if (!game.mine) return waiting(game);
   for (const part of game.parts) {
     const sentence = part.prompt?.(choice);
