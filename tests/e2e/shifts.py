@@ -25,8 +25,9 @@ WATCH = """
 window.shifts = [];
 const named = (node) => {
   const element = node?.nodeType === 1 ? node : node?.parentElement;
-  const part = element?.closest("[data-part]")?.dataset.part ?? element?.closest("dialog") ? "dialog" : "";
-  return `${part} ${element?.tagName.toLowerCase() ?? "gone"}.${element?.getAttribute?.("class") ?? ""}`;
+  const part = element?.closest("[data-part], dialog");
+  const own = `${element?.tagName.toLowerCase() ?? "gone"}.${element?.classList[0] ?? ""}`;
+  return `${part?.dataset.part ?? part?.tagName ?? ""} ${own}`;
 };
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput, sources } of list.getEntries())

@@ -4,14 +4,19 @@
 export type Room = "upright" | "lying" | "wide";
 
 /** In sizes of a letter. */
-export function roomOf(width: number, height: number): Room {
+export interface Extent {
+  width: number;
+  height: number;
+}
+
+export function roomOf({ width, height }: Extent): Room {
   if ((width >= 40 && height >= 56) || (width >= 62 && height >= 32)) return "wide";
   return width >= 40 ? "lying" : "upright";
 }
 
-export function roomIn({ clientWidth, clientHeight }: Element): Room {
+export function extentOf({ clientWidth, clientHeight }: Element): Extent {
   const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return roomOf(clientWidth / letter, clientHeight / letter);
+  return { width: clientWidth / letter, height: clientHeight / letter };
 }
 
 /** Whether the window is so low that what stands above a table has to share its line. */
