@@ -2,9 +2,9 @@
 
     PYTHONPATH=src:tests:. .venv/bin/python -m e2e.shifts [--width 390] [--height 664] [--speed off] [--modules]
 
-Needs the built client and a Chromium, as the tests beside it do. Chromium counts what is laid out elsewhere than before, times
-how far it has moved (https://web.dev/articles/cls), except within half a second after a touch. The sum over the game is
-told, and what has moved most.
+Needs the built client and a Chromium, as the tests beside it do. Chromium counts what is laid out elsewhere than
+before, times how far it has moved (https://web.dev/articles/cls), except within half a second after a touch. The sum
+over the game is told, and what has moved most.
 """
 
 import argparse
