@@ -27,10 +27,7 @@ beforeAll(async () => {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
 });
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-  stop();
-});
+afterEach(() => stop());
 
 it("comes back with what was picked and selected", () => {
   const choice = opened();
@@ -64,12 +61,10 @@ it("forgets what was let go of, and what belongs to another moment", () => {
 });
 
 it("is played in a browser that keeps nothing", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("full");
-  });
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+  const refuse = () => {
     throw new Error("refused");
-  });
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   const choice = opened();
   choice.show(choice.controls.takes[0]!);
   flushSync();
