@@ -1,5 +1,5 @@
 // The desk of a tab: Python answers what pages ask, over what this browser keeps. Bots and coach think elsewhere.
-import type { Answer, News, Request, Start, State, Thinking, Thought, ToDesk, Watch } from "./messages";
+import type { Answer, Handed, News, Request, Start, State, Thinking, Thought, ToDesk, Watch } from "./messages";
 import { isPythons, type Leave, python, type Tab, whyNot } from "./python";
 import { openShelf } from "./shelf";
 import { breakDown, own, say } from "./worker";
@@ -11,6 +11,9 @@ interface Waiting {
 }
 
 const UNEXPECTED = new TextEncoder().encode(JSON.stringify({ error: { kind: "failed", code: "unexpected" } }));
+
+/** So long after its start, in milliseconds, it is kept for the next one what this one knew then. */
+const AFTER = 2_000;
 
 let desk: Promise<Tab> = new Promise(() => undefined);
 const watched = new Map<string, Leave>();
@@ -37,12 +40,16 @@ addEventListener("message", ({ data }: MessageEvent<Heard>) => {
 /** What kept the desk from starting, which was said already. */
 const whyNotStarted = new WeakSet<object>();
 
-async function opened({ start: { folder, bundle, store, address } }: Start): Promise<Tab> {
+async function opened({ start }: Start): Promise<Tab> {
   try {
-    const inside = await python(folder, bundle, (progress) => say<State>({ progress }));
-    const shelf = store ? await openShelf(store) : null;
-    const tab = await inside.opened(shelf ?? undefined, think, address);
+    const shelving = start.store ? openShelf(start.store) : null;
+    const { inside, handed, keep } = await python(start, (progress) => say<State>({ progress }));
+    say<{ handed: Handed }>({ handed });
+    const shelf = await shelving;
+    const tab = await inside.opened(shelf ?? undefined, think, start.address);
     say<State>({ ready: true, forgets: shelf === null });
+    // Whoever waits for a table is served first.
+    setTimeout(() => keep().catch(() => undefined), AFTER);
     return tab;
   } catch (error) {
     whyNotStarted.add(Object(error));

@@ -4,6 +4,7 @@ import {
   addressee,
   type Bundle,
   type FromDesk,
+  type Handed,
   pageOf,
   type Start,
   type State,
@@ -77,19 +78,21 @@ export class Office {
   private begin(start: Start): void {
     this.starts += 1;
     const desk = this.outside.desk();
-    const thinker = new Thinker(() => this.outside.thinking(), start);
+    const own = { start: { ...start.start, anew: this.starts > 1 } };
+    const thinker = new Thinker(() => this.outside.thinking(), own);
     this.desk = desk;
     this.thinker = thinker;
-    desk.onmessage = ({ data }: MessageEvent<FromDesk | Thinking>) => {
+    desk.onmessage = ({ data }: MessageEvent<FromDesk | Thinking | { handed: Handed }>) => {
       if (this.desk !== desk) return;
-      if ("think" in data) void this.think(desk, thinker, data);
+      if ("handed" in data) thinker.handed = data.handed;
+      else if ("think" in data) void this.think(desk, thinker, data);
       else this.hand(data);
     };
     desk.onerror = (event) => {
       event.preventDefault();
       if (this.desk === desk) this.broken(start);
     };
-    desk.postMessage(start);
+    desk.postMessage(own);
     for (const message of this.early.splice(0)) desk.postMessage(message);
   }
 

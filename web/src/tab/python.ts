@@ -1,8 +1,9 @@
 // Python in a worker: downloads what it is made of, tells how far that is, and starts it.
-import type { Bundle } from "./messages";
+import { unpacked } from "./archive.ts";
+import { Memories } from "./memories";
+import type { Handed, Start } from "./messages";
+import { memoryOf, type Parts, type Pyodide, started } from "./starting.ts";
 
-/** Where Sabika lies in Python's own files. */
-const PACKAGES = "/lib/python3.14/site-packages";
 /** About as large are the parts that are fetched: web spaces say how much they send, but not how much it will be. */
 const EXPECTED = 12_500_000;
 /** How far it is when everything is here, and when Python runs. */
@@ -17,6 +18,8 @@ export interface Inside {
     address: string,
   ): Promise<Tab>;
   answered(question: Uint8Array): Uint8Array;
+  /** It goes on with what another one remembered. */
+  woken(): void;
 }
 
 export interface Tab {
@@ -31,57 +34,78 @@ export interface Leave {
   destroy(): void;
 }
 
-interface Pyodide {
-  unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
-  pyimport(name: string): Inside;
-}
-
-interface Loader {
-  loadPyodide(options: object): Promise<Pyodide>;
+/** Python with the rules of the game, and what it hands on: with that the next one starts in a fraction of the time. */
+export interface Started {
+  inside: Inside;
+  handed: Handed;
+  /** Have it start the faster the next time, too. */
+  keep(): Promise<void>;
 }
 
 /** Start Python with the rules of the game. */
 export async function python(
-  folder: string,
-  { files, lock }: Bundle,
+  { folder, bundle, store, handed, anew }: Start["start"],
   progress: (part: number) => void = () => undefined,
-): Promise<Inside> {
+): Promise<Started> {
+  const { files, lock } = bundle;
   const place = (role: string) => `${folder}${files[role]}`;
-  counted(progress);
-  const ours = fetch(place("sabika.zip")).then((answer) => {
-    if (!answer.ok) throw new TypeError(`sabika.zip: ${answer.status}`);
-    return answer.arrayBuffer();
-  });
-  // It is waited for below; until then nobody need hear that it failed.
-  ours.catch(() => undefined);
-  const { loadPyodide }: Loader = await import(/* @vite-ignore */ place("pyodide.mjs"));
-  const pyodide = await loadPyodide({
-    indexURL: place("pyodide.mjs").replace(/[^/]+$/, ""),
-    stdLibURL: place("python_stdlib.zip"),
-    lockFileContents: lock,
-    packageBaseUrl: folder,
-  });
+  const known = new Memories(store, bundle);
+  if (anew) await known.forget();
+  const counted = counter(progress);
+  const archive = async (role: string) => unpacked((await brought(place(role), counted)).body!);
+  const [{ loadPyodide }, { default: createModule }, code, library, sabika, memory] = await Promise.all([
+    import(/* @vite-ignore */ place("pyodide.mjs")),
+    import(/* @vite-ignore */ place("pyodide.asm.mjs")),
+    handed?.code ?? compiled(place("pyodide.asm.wasm"), counted),
+    archive("library"),
+    archive("sabika"),
+    anew ? null : (handed?.memory ?? known.find()),
+  ]);
+  progress(DOWNLOADED);
+  const parts: Parts = { loadPyodide, createModule, code, archives: [library, sabika], lock };
+  const remembering = memory && (await woken(parts, memory));
+  const pyodide = remembering ?? (await started(parts));
   progress(RUNNING);
-  pyodide.unpackArchive(await ours, "zip", { extractDir: PACKAGES });
-  return pyodide.pyimport("sabika.tab.inside");
+  const inside = pyodide.pyimport("sabika.tab.inside") as Inside;
+  if (remembering) inside.woken();
+  if (remembering || handed) return { inside, handed: { code, memory }, keep: async () => undefined };
+  const made = new Blob(memoryOf(pyodide));
+  return { inside, handed: { code, memory: made }, keep: () => known.keep(made) };
 }
 
-/** Have everything that is fetched from here on told as a part of the whole. */
-function counted(progress: (part: number) => void): void {
-  const plain = globalThis.fetch;
+/** What another one remembered; nothing if that cannot be made use of. */
+async function woken(parts: Parts, memory: Blob): Promise<Pyodide | null> {
+  try {
+    return await started(parts, new Uint8Array(await memory.arrayBuffer()));
+  } catch (error) {
+    console.info(error);
+    return null;
+  }
+}
+
+async function brought(place: string, counted: Count): Promise<Response> {
+  const answer = await fetch(place);
+  if (!answer.ok || !answer.body) throw new TypeError(`${place}: ${answer.status}`);
+  return new Response(answer.body.pipeThrough(counted()), { headers: { "Content-Type": "application/wasm" } });
+}
+
+async function compiled(place: string, counted: Count): Promise<WebAssembly.Module> {
+  return WebAssembly.compileStreaming(brought(place, counted));
+}
+
+type Count = () => TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
+
+/** Has all that passes through told as a part of the whole. */
+function counter(progress: (part: number) => void): Count {
   let received = 0;
-  globalThis.fetch = async (...asked) => {
-    const answer = await plain(...asked);
-    if (!answer.body || !answer.ok) return answer;
-    const counter = new TransformStream<Uint8Array, Uint8Array>({
+  return () =>
+    new TransformStream({
       transform(chunk, controller) {
         received += chunk.length;
         progress(DOWNLOADED * Math.min(1, received / EXPECTED));
         controller.enqueue(chunk);
       },
     });
-    return new Response(answer.body.pipeThrough(counter), { status: answer.status, headers: answer.headers });
-  };
 }
 
 /** Why Python did not start, as a code to say it by. */

@@ -1,6 +1,6 @@
 // Bots and coach think in a worker of their own, one question at a time. It starts with the first question, and can be
 // ended: one that hangs or breaks is replaced, and the question asked again.
-import type { Start, Thinking, Thought } from "./messages";
+import type { Handed, Start, Thinking, Thought } from "./messages";
 
 /** Nobody waits longer for a thought, in milliseconds: whoever takes so long hangs. */
 const LONGEST = 120_000;
@@ -16,6 +16,8 @@ interface Waiting {
 }
 
 export class Thinker {
+  /** What the desk hands on to it. */
+  handed: Handed | null = null;
   private worker: Worker | null = null;
   private readonly waiting: Waiting[] = [];
   private asked: Waiting | null = null;
@@ -70,7 +72,9 @@ export class Thinker {
       event.preventDefault();
       if (this.worker === worker) this.broken(event.message || "It broke.");
     };
-    worker.postMessage(this.start);
+    const { start } = this.start;
+    const { handed } = this;
+    worker.postMessage(handed ? { start: { ...start, handed } } : this.start);
     return worker;
   }
 
@@ -84,6 +88,7 @@ export class Thinker {
 
   private broken(why: string): void {
     this.end();
+    if (this.handed) this.handed = { code: this.handed.code, memory: null };
     const { asked } = this;
     if (!asked) return;
     if (asked.tries < MOST_TRIES) {
