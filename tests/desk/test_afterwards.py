@@ -77,11 +77,18 @@ async def test_the_course_of_roll_and_write_is_told_too(served: Served) -> None:
 
 async def test_before_the_end_nothing_of_it_is_told(served: Served) -> None:
     person = (await served.begun())[0]
-    for what in ("record", "statistics", "story", "replay/0?seat=1"):
+    for what in ("statistics", "story", "replay/0?seat=1"):
         answer = await person.ask(what)
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-over")
     for what, body in (("fork", {"name": "Eva", "actions": 0}), ("rematch", {})):
         answer = await person.tell(what, **body)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-over")
+
+
+async def test_before_the_end_there_is_no_record(served: Served) -> None:
+    """It would tell the deal."""
+    for person in await served.begun():
+        answer = await person.ask("record")
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-over")
 
 

@@ -1,9 +1,10 @@
 """A person in front of the client: what can be done by hand and eye, in the words of a player."""
 
 import json
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, ViewportSize
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -83,6 +84,11 @@ class Person:
             }""",
             PATIENCE,
         )
+
+    def crash(self) -> None:
+        """The page ends as when a device runs out of memory."""
+        with suppress(Error):
+            self._context.new_cdp_session(self.page).send("Page.crash")
 
     def leave(self) -> None:
         self._context.close()

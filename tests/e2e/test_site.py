@@ -215,7 +215,7 @@ def test_a_new_version_is_offered_and_taken_whole(chromium: Browser, site: Path,
         person.forgiven = LOST
         page = person.go("/")
         person.stays()
-        newer(place)
+        webspace.newer(place)
         page.evaluate("async () => { await (await navigator.serviceWorker.ready).update(); }")
         expect(page.get_by_text("A new version of Sabika is there.")).to_be_visible()
         assert page.locator("meta[name=tomorrow]").count() == 0
@@ -225,25 +225,6 @@ def test_a_new_version_is_offered_and_taken_whole(chromium: Browser, site: Path,
         assert page.locator("meta[name=tomorrow]").count() == 1
         person.leave()
         assert not person.complaints, person.complaints
-
-
-def newer(place: Path) -> None:
-    """The site as it will be tomorrow: everything has another name, as whenever it has changed."""
-    names = [file.name for file in (place / "assets").iterdir() if file.suffix in (".js", ".css")]
-    for file in [place / "index.html", place / "service-worker.js", *(place / "assets").glob("*.[jc]s*")]:
-        if file.suffix in (".html", ".js", ".css"):
-            text = file.read_text("utf-8")
-            for name in names:
-                text = text.replace(name, f"of-tomorrow-{name}")
-            file.write_text(text, "utf-8")
-    for name in names:
-        (place / "assets" / name).rename(place / "assets" / f"of-tomorrow-{name}")
-    index, worker = place / "index.html", place / "service-worker.js"
-    marked = index.read_text("utf-8").replace("<title>", '<meta name="tomorrow" content="" />\n    <title>', 1)
-    index.write_text(marked, "utf-8")
-    worker.write_text(
-        re.sub('const VERSION = "(.*)"', r'const VERSION = "of-tomorrow-\1"', worker.read_text("utf-8")), "utf-8"
-    )
 
 
 def test_a_page_of_a_server_goes_on_in_the_tab_when_the_server_is_away(

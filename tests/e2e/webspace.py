@@ -3,8 +3,10 @@ and the site, to be put there."""
 
 import http.server
 import os
+import re
 import shutil
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +17,9 @@ import pytest
 from sabika.cli.site import folder as site
 
 SUBFOLDER = "/games/sabika"
+Troubles = dict[str, str]
+"""What is wrong with files, by what their names contain: one is `missing`, `refused` (the connection ends at once), `cut` off in
+the middle, `short` (half of it is put there), `damaged`, or it `hangs` after its first half."""
 
 
 class Space(http.server.SimpleHTTPRequestHandler):
@@ -25,6 +30,37 @@ class Space(http.server.SimpleHTTPRequestHandler):
 
     def guess_type(self, path: Any) -> str:
         return "text/javascript" if str(path).endswith(".mjs") else super().guess_type(path)
+
+    troubles: Troubles = {}
+
+    def do_GET(self) -> None:
+        how = next((how for name, how in self.troubles.items() if re.search(name, self.path)), "")
+        if how == "refused":
+            return
+        if how == "missing":
+            self.send_error(404)
+        elif how:
+            self._send_poorly(how)
+        else:
+            super().do_GET()
+
+    def _send_poorly(self, how: str) -> None:
+        path = self.translate_path(self.path)
+        body = Path(path).read_bytes()
+        half, middle = body[: len(body) // 2], len(body) // 2
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(path))
+        self.send_header("Last-Modified", self.date_time_string(int(os.stat(path).st_mtime)))
+        self.send_header("Content-Length", str(len(half if how == "short" else body)))
+        self.end_headers()
+        if how == "damaged":
+            body = half + bytes(255 - byte for byte in body[middle : middle + 1000]) + body[middle + 1000 :]
+        try:
+            self.wfile.write(body if how == "damaged" else half)
+            while how == "hangs" and how in self.troubles.values():
+                time.sleep(0.05)
+        except OSError:
+            pass  # Nobody waited for it.
 
     def translate_path(self, path: str) -> str:
         below = path.partition("?")[0].partition("#")[0].removeprefix(SUBFOLDER)
@@ -59,11 +95,16 @@ def made(place: Path) -> Path:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address of the site, as long as it is served; afterwards nobody answers there."""
+def serving(folder: Path, troubles: Troubles | None = None) -> Iterator[str]:
+    """The address of the site, as long as it is served; afterwards nobody answers there. Troubles can change meanwhile."""
+
+    class Poor(Space):
+        pass
+
+    Poor.troubles = {} if troubles is None else troubles
 
     def space(*args: Any) -> Space:
-        return Space(*args, directory=str(folder))
+        return Poor(*args, directory=str(folder))
 
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), space) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
@@ -73,6 +114,27 @@ def serving(folder: Path) -> Iterator[str]:
         finally:
             server.shutdown()
             thread.join()
+
+
+def newer(place: Path) -> None:
+    """The site as it will be tomorrow: everything has another name, as whenever it has changed."""
+    programs = [file for file in (place / "assets").iterdir() if file.suffix in (".js", ".css")]
+    parts = [file for file in (place / "tab").iterdir() if re.search(r"-[0-9a-f]{16}", file.name)]
+    names = {file.name: f"of-tomorrow-{file.name}" for file in (*programs, *parts)}
+    worker = place / "service-worker.js"
+    for file in (place / "index.html", worker, place / "tab/tab.json", *programs):
+        text = file.read_text("utf-8")
+        for name, other in names.items():
+            text = text.replace(name, other)
+        file.write_text(text, "utf-8")
+    for file in (*programs, *parts):
+        file.rename(file.with_name(names[file.name]))
+    index = place / "index.html"
+    marked = index.read_text("utf-8").replace("<title>", '<meta name="tomorrow" content="" />\n    <title>', 1)
+    index.write_text(marked, "utf-8")
+    worker.write_text(
+        re.sub('const VERSION = "(.*)"', r'const VERSION = "of-tomorrow-\1"', worker.read_text("utf-8")), "utf-8"
+    )
 
 
 def put(folder: Path, place: Path) -> None:

@@ -100,6 +100,35 @@ async def test_a_worker_that_was_ended_is_a_bot_that_failed() -> None:
     assert await ThinkingBeside(beside).choose(SETUP, [], "greedy")
 
 
+async def test_where_nobody_else_can_be_had_the_desk_thinks_itself() -> None:
+    """Better than a bot that plays anything: on a web space that has a newer version the other worker does not start."""
+
+    async def absent(question: bytes) -> bytes:
+        raise RuntimeError("AbsentError: Nobody could be had to think.")
+
+    alone = ThinkingBeside(absent)
+    assert await alone.choose(SETUP, [], "greedy") == await ThinkingBeside(beside).choose(SETUP, [], "greedy")
+    with pytest.raises(BotFailed):
+        await alone.choose(SETUP, [], "nobody")
+
+
+async def test_a_game_that_goes_on_is_written_down_and_gone_on_with() -> None:
+    """Nobody else has a part of it, and the browser may not keep it."""
+    async with tab_over(MemoryShelf()) as tab:
+        offer = {"players": 2, "bots": {"1": "greedy"}, "seed": "tab"}
+        seat = await said(tab, "POST", "/api/tables", {"name": "Ana", "offer": offer})
+        path = f"/api/tables/{seat['table']}"
+        assert (await said(tab, "GET", f"{path}/record", token=seat["token"]))["error"]["code"] == "not-over"
+        await said(tab, "POST", f"{path}/begin", {"version": 1}, seat["token"])
+        now = await said(tab, "GET", path, token=seat["token"])
+        first = now["options"][0]["action"]
+        await said(tab, "POST", f"{path}/actions", {"version": now["version"], "action": first}, seat["token"])
+        written = await said(tab, "GET", f"{path}/record", token=seat["token"])
+        assert (written["actions"][0], written["result"]) == (first, None)
+        kept = await said(tab, "POST", "/api/records", written)
+        assert (kept["status"], kept["table"] != seat["table"]) == ("open", True)
+
+
 async def test_the_coach_thinks_beside_the_desk_too() -> None:
     opinion = await ThinkingBeside(beside).advise(SETUP, [], "", Budget(playouts=4))
     assert opinion.options

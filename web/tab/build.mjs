@@ -28,7 +28,7 @@ mkdirSync(partial, { recursive: true });
 const versions = await archives();
 const files = { ...core(), ...named(LIBRARY), ...named(OURS) };
 const { info } = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf-8"));
-const manifest = { files, versions, lock: { info, packages: {} } };
+const manifest = { files, checks: checks(files), versions, lock: { info, packages: {} } };
 writeFileSync(join(partial, "tab.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 await proved();
 // Renamed only when complete and proved, so that half a bundle is never taken for one.
@@ -92,6 +92,17 @@ function named(role) {
   const name = `${role}-${digest(readFileSync(join(partial, role)))}.packed`;
   renameSync(join(partial, role), join(partial, name));
   return { [role]: name };
+}
+
+/** How long each file is, and its digest: whoever fetches it can tell whether it came whole. */
+function checks(files) {
+  const check = (content) => ({
+    bytes: content.length,
+    sha256: createHash("sha256").update(content).digest("base64"),
+  });
+  return Object.fromEntries(
+    Object.entries(files).map(([role, name]) => [role, check(readFileSync(join(partial, name)))]),
+  );
 }
 
 function digest(...contents) {

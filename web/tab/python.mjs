@@ -30,7 +30,7 @@ export async function bundled(folder, options = {}, memory = null) {
   return { pyodide, inside: pyodide.pyimport("sabika.tab.inside") };
 }
 
-/** What the next one can be started from. */
-export async function remembered(pyodide) {
-  return new Uint8Array(await new Blob(memoryOf(pyodide)).arrayBuffer());
+/** What another one can be started with. */
+export function remembered(pyodide) {
+  return new Uint8Array(memoryOf(pyodide));
 }

@@ -33,6 +33,10 @@ class Caller:
         """Where people find the desk, for links; empty if nobody knows."""
         return ""
 
+    def has_it_all(self) -> bool:
+        """Whether all that the desk keeps lies with who asks, so that nothing of it is a secret from them."""
+        return False
+
     def count(self, what: Counted) -> None:
         """Count something that is asked for, or refuse it."""
 

@@ -45,6 +45,10 @@ class Visitor(Caller):
     def address(self) -> str:
         return self._address
 
+    def has_it_all(self) -> bool:
+        """A game that the browser will not keep is written down as it stands."""
+        return True
+
     def link_for_others(self, table: Table, show: str = "") -> str:
         raise BadInput("This table is kept in this browser, so no link leads others to it. Use: sabika serve")
 

@@ -8,6 +8,9 @@ from typing import Final
 
 from sabika.desk.thinking import BotFailed, Question, Thinking, answer
 
+ABSENT: Final = "AbsentError"
+"""How the text of the exception begins if there is no other worker."""
+
 Think = Callable[[bytes], Awaitable[bytes]]
 """Brings a question to the other worker, and `answered` back."""
 
@@ -20,11 +23,13 @@ class ThinkingBeside(Thinking):
 
     async def think(self, question: Question) -> object:
         try:
-            said = await self._think(pickle.dumps(question))
+            why, found = pickle.loads(await self._think(pickle.dumps(question)))
         except Exception as error:
-            # The other worker was ended, or did not start.
-            raise BotFailed(str(error)) from error
-        why, found = pickle.loads(said)
+            if not str(error).startswith(ABSENT):
+                # The other worker was ended.
+                raise BotFailed(str(error)) from error
+            # What it is made of is no longer to be had: the tables wait meanwhile.
+            why, found = answer(question)
         if why:
             raise BotFailed(why)
         return found

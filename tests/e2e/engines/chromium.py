@@ -1,11 +1,14 @@
 """Chromium, driven by playwright as in all other tests."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from e2e.conftest import FLAGS
 from e2e.engines.window import PRESSED
 from e2e.people import PATIENCE
 
@@ -14,6 +17,19 @@ from e2e.people import PATIENCE
 def opened(browser: Browser) -> Iterator["ChromiumWindow"]:
     """A window with storage of its own."""
     context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
+    try:
+        yield ChromiumWindow(context.new_page())
+    finally:
+        context.close()
+
+
+@contextmanager
+def with_settings(browser: Browser, program: str, folder: Path, chosen: dict[str, Any]) -> Iterator["ChromiumWindow"]:
+    """A window of a Chromium that has settings, as its shell has none, with what somebody has chosen there."""
+    (folder / "Default").mkdir()
+    (folder / "Default/Preferences").write_text(json.dumps(chosen), "utf-8")
+    context = browser.browser_type.launch_persistent_context(folder, executable_path=program, args=FLAGS)
     context.set_default_timeout(PATIENCE)
     try:
         yield ChromiumWindow(context.new_page())

@@ -14,8 +14,9 @@ from websockets.sync.client import ClientConnection, connect
 from e2e.engines.window import PRESSED
 from e2e.people import PATIENCE
 
+Settings = dict[str, str | int | bool]
 LISTENING = "WebDriver BiDi listening on "
-QUIET = {
+QUIET: Settings = {
     "app.normandy.enabled": False,
     "app.update.disabledForTesting": True,
     "browser.shell.checkDefaultBrowser": False,
@@ -29,9 +30,10 @@ QUIET = {
 
 
 @contextmanager
-def opened(program: str, folder: Path) -> Iterator["FirefoxWindow"]:
-    """A window with storage of its own in this folder."""
-    lines = (f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in QUIET.items())
+def opened(program: str, folder: Path, chosen: Settings | None = None) -> Iterator["FirefoxWindow"]:
+    """A window with storage of its own in this folder, and with what somebody has chosen in its settings."""
+    settings = QUIET | (chosen or {})
+    lines = (f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in settings.items())
     (folder / "user.js").write_text("".join(lines), encoding="utf-8")
     command = [program, "--headless", "--no-remote", "--remote-debugging-port", "0", "--profile", str(folder)]
     with (

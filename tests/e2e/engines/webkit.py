@@ -35,11 +35,12 @@ def screen() -> Iterator[str]:
 
 
 @contextmanager
-def opened(driver: str) -> Iterator["WebKitWindow"]:
-    """A window with storage of its own."""
+def opened(driver: str, *chosen: str) -> Iterator["WebKitWindow"]:
+    """A window with storage of its own, and with what somebody has chosen in its settings."""
     options = WebKitGTKOptions()
     options.binary_location = next(found for pattern in BROWSERS for found in glob(pattern, recursive=True))
-    options.add_argument("--automation")
+    for option in ("--automation", *chosen):
+        options.add_argument(option)
     with screen() as display:
         environment = os.environ | {"DISPLAY": display, "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1"}
         browser = WebKitGTK(options=options, service=Service(executable_path=driver, env=environment))

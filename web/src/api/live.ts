@@ -1,4 +1,5 @@
 // The live channel of a table: every change, in order, also after a lost connection.
+import { LOST } from "./carrier";
 import { carrierOf } from "./carriers";
 import { filledIn } from "./filling";
 import { Questions } from "./questions";
@@ -36,6 +37,8 @@ export class Live {
   private line: Line | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it was last renewed, as nothing could be made of a message. */
+  private renewed = Number.NEGATIVE_INFINITY;
   private seen = 0;
   /** The last message of this connection, which the next one may only tell the changes of. */
   private last: TableNow | null = null;
@@ -159,8 +162,11 @@ export class Live {
     }
     const now = "base" in message ? filledIn(this.last, message) : message;
     if (!now) {
-      // Nothing can be made of it: everything is told to whoever comes anew.
-      this.renew();
+      // Nothing can be made of it: everything is told to whoever comes anew. Who has just come waits first.
+      const isFirst = Date.now() - this.renewed > LONGEST_WAIT;
+      this.renewed = Date.now();
+      if (isFirst) this.renew();
+      else this.closed(LOST);
       return;
     }
     this.wait = FIRST_WAIT;

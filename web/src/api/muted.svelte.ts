@@ -1,6 +1,6 @@
 // Whom this browser does not want to hear, and how far it has read at each table. Only this device knows.
 import { type Check, isCount, isObject, isShape, isText, those } from "./shape";
-import { keep, kept } from "./storage";
+import { keep, kept } from "./storage.svelte";
 
 const STORAGE = "sabika-words";
 const MOST_KEPT = 100;

@@ -1,6 +1,6 @@
 // The seats that this browser holds: no accounts, only a signed token for each seat, kept in the browser's storage.
 import { isCount, isFlag, isList, isMoment, isShape, isText, maybe, those } from "./shape";
-import { keep, kept } from "./storage";
+import { keep, kept } from "./storage.svelte";
 import type { TableNow } from "./types";
 
 const STORAGE = "sabika-seats";
@@ -40,9 +40,6 @@ export interface Seat {
 
 const MOST_KEPT = 100;
 
-/** The seats of this page, where the browser keeps nothing. */
-let unkept: Seat[] | null = null;
-
 const isSeat = isShape({ table: isText, seat: isCount, token: isText, key: isText, name: isText, at: isMoment });
 const isKnown = isShape({
   game: isText,
@@ -57,7 +54,6 @@ const isKnown = isShape({
 
 /** The seats that can be understood; what is known of a table is seen again when somebody looks. */
 function stored(): Seat[] {
-  if (unkept) return unkept;
   return those(isSeat, kept(STORAGE)).map((seat: Seat) => {
     const { known, ...rest } = seat;
     return known === undefined || isKnown(known) ? seat : rest;
@@ -134,6 +130,5 @@ export function notedHash(seats: readonly Seat[]): string {
 }
 
 function store(seats: Seat[]): void {
-  // A browser that keeps nothing still plays until the page is closed.
-  if (!keep(STORAGE, seats.slice(-MOST_KEPT))) unkept = seats;
+  keep(STORAGE, seats.slice(-MOST_KEPT));
 }

@@ -1,22 +1,56 @@
 // Carries requests and live channels to the desk in a tab. All that is needed for it comes when it is first needed.
 import { at, IS_SITE } from "../app/place";
+import { Comeback, NOTHING_COMES } from "../tab/comeback";
 import type { Line } from "../tab/line";
-import type { Carrier } from "./carrier";
-import { LOST } from "./carrier";
+import { standing } from "../tab/standing.svelte";
+import { type Carrier, LOST, Silent } from "./carrier";
 
 /** Says what Python in a tab is made of; without it there is none. */
 export const TAB = at("/tab/tab.json");
 
 let line: Promise<Line> | null = null;
+const comeback = new Comeback(() => void toDesk().catch(() => undefined));
 
 /** The line to the desk, which begins to start when somebody first asks for it. */
 export function toDesk(): Promise<Line> {
-  line ??= import("../tab/line").then(({ openLine }) => openLine());
-  // Whoever asks next tries once more.
-  line.catch(() => {
-    line = null;
-  });
+  line ??= opened();
   return line;
+}
+
+async function opened(): Promise<Line> {
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    late = setTimeout(reject, NOTHING_COMES);
+  });
+  try {
+    const { openLine } = await Promise.race([import("../tab/line"), silence]);
+    comeback.fresh();
+    standing.state = { progress: 0 };
+    return openLine();
+  } catch {
+    // Whoever asks next tries once more.
+    line = null;
+    standing.state = { failed: "tab-missing" };
+    comeback.wait();
+    throw new Silent("tab-missing");
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** Have the desk there before somebody asks for it, where nothing is played without it, once the page has nothing else to
+ * do; unless that costs them. Returns what calls it off. */
+export function atOnce(): () => void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const isOff = new AbortController();
+  const whenIdle = () =>
+    (globalThis.requestIdleCallback ?? setTimeout)(() => {
+      if (!isOff.signal.aborted) toDesk().catch(() => undefined);
+    });
+  if (!IS_SITE || line || connection?.saveData) return () => undefined;
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true, signal: isOff.signal });
+  return () => isOff.abort();
 }
 
 /** Whether a desk can run here: its parts were kept in this browser, or can be had. */
@@ -32,9 +66,13 @@ export async function isTabThere(): Promise<boolean> {
 }
 
 export const tab: Carrier = {
-  ask: async (asked) => (await toDesk()).ask(asked),
+  async ask(asked) {
+    standing.asked = true;
+    return (await toDesk()).ask(asked);
+  },
 
   watch(table, hello, ears) {
+    standing.asked = true;
     let hungUp = false;
     let hangUp = (): void => {
       hungUp = true;

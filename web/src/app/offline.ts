@@ -3,7 +3,16 @@ import { at, IS_SITE } from "./place";
 import { update } from "./update.svelte";
 
 /** Only where browsers allow it: on https, or on this machine itself. */
-const CAN = import.meta.env.PROD && "serviceWorker" in navigator;
+const CAN = import.meta.env.PROD && canKeep();
+
+/** Some browsers refuse workers of this kind as soon as they are mentioned. */
+function canKeep(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker);
+  } catch {
+    return false;
+  }
+}
 
 /** What is on the screen comes first, and all that it asks for. */
 export function keepOffline(): void {
@@ -29,5 +38,8 @@ function whenIdle(): void {
 export function keepPlaying(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!CAN || IS_SITE || connection?.saveData) return;
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keepTab: true }));
+  navigator.serviceWorker.ready.then(
+    ({ active }) => active?.postMessage({ keepTab: true }),
+    () => undefined,
+  );
 }

@@ -98,7 +98,8 @@ async function download() {
     (path) => bring(cache, path),
   );
   await checkFirstPage(cache);
-  await oneByOne(all.filter(isHashed), (path) => bring(path.startsWith("tab/") ? null : cache, path));
+  const parts = SITE ? await partsOf(await cache.match(TAB)) : {};
+  await oneByOne(all.filter(isHashed), (path) => bring(path.startsWith("tab/") ? null : cache, path, parts[path]));
   if (SITE) return;
   await oneByOne(RULES, (path) => cache.add(path).catch(() => undefined));
   // Whoever had Python here has the one that goes with this version.
@@ -111,13 +112,20 @@ async function oneByOne(paths, doing) {
 }
 
 /** Put a file into a cache; what may have changed comes from where it lies, whatever the browser remembers of it. */
-async function bring(cache, path) {
+async function bring(cache, path, digest = "") {
   const place = cache ?? (await caches.open(PARTS));
   if (await place.match(path)) return;
   const known = isHashed(path) ? await caches.match(path) : undefined;
-  const answer = known ?? (await fetch(path, { cache: isHashed(path) ? "default" : "reload", priority: "low" }));
+  const answer = known ?? (await whole(path, digest));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   await place.put(path, answer);
+}
+
+/** A file whose digest is known is what it should be, or does not come: what is kept here is kept for good. */
+async function whole(path, integrity) {
+  const anew = () => fetch(path, { cache: "reload", priority: "low", integrity });
+  // What the browser remembers of it may be damaged.
+  return isHashed(path) ? fetch(path, { priority: "low", integrity }).catch(anew) : anew();
 }
 
 /** A web space may hand out an old first page for a while after it has new files. */
@@ -135,15 +143,17 @@ async function keepTab() {
   if (!answer.ok || !(answer.headers.get("Content-Type") ?? "").includes("json")) return;
   const before = await partsOf(await cache.match(TAB));
   const now = await partsOf(answer);
-  await oneByOne(now, (path) => bring(null, path));
+  await oneByOne(Object.keys(now), (path) => bring(null, path, now[path]));
   await cache.put(TAB, answer);
-  await forgetParts([...before, ...now]);
+  await forgetParts([...Object.keys(before), ...Object.keys(now)]);
 }
 
+/** What Python is made of, with the digests. */
 async function partsOf(answer) {
-  if (!answer) return [];
-  const { files } = await answer.clone().json();
-  return Object.values(files).map((name) => `tab/${name}`);
+  if (!answer) return {};
+  const { files, checks = {} } = await answer.clone().json();
+  const digest = (role) => (checks[role] ? `sha256-${checks[role].sha256}` : "");
+  return Object.fromEntries(Object.entries(files).map(([role, name]) => [`tab/${name}`, digest(role)]));
 }
 
 async function forgetParts(wanted) {
@@ -172,8 +182,13 @@ async function compared(script) {
 
 /** As it goes with this version; hashed files also as they go with another one that is still open. */
 async function kept(path) {
-  const own = await (await caches.open(CACHE)).match(path);
-  return own ?? (isHashed(path) ? caches.match(path) : undefined);
+  try {
+    const own = await (await caches.open(CACHE)).match(path);
+    return own ?? (isHashed(path) ? await caches.match(path) : undefined);
+  } catch {
+    // A browser that was told to keep nothing since then may still have the network.
+    return undefined;
+  }
 }
 
 /** Files that are no pages of the client are what they are. */

@@ -1,6 +1,6 @@
 // What somebody chooses for a new table, and the offer that it becomes. The last choice is kept in this browser.
 import { type Check, isCount, isFlag, isList, isObject, isOneOf, isRecord, isShape, isText } from "../api/shape";
-import { keep, kept } from "../api/storage";
+import { keep, kept } from "../api/storage.svelte";
 import type { GameOffered, Offer } from "../api/types";
 import { byAge } from "./ages";
 

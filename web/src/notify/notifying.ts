@@ -70,7 +70,7 @@ async function subscribed(manager: PushManager, key: string): Promise<PushSubscr
 /** No longer tell this browser when its page is closed. */
 export async function unsubscribe(places: readonly Place[]): Promise<void> {
   if (!canPush()) return;
-  const registration = await navigator.serviceWorker.getRegistration(at("/"));
+  const registration = await navigator.serviceWorker.getRegistration(at("/")).catch(() => undefined);
   const found = await registration?.pushManager.getSubscription();
   if (!found) return;
   const { endpoint } = found;

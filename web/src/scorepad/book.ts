@@ -1,6 +1,6 @@
 // The games of this browser's scorepad: each is kept after every change, so that nothing is lost by closing the page.
 import { isList, isMoment, isNumber, isObject, isRecord, isShape, isText, maybe, those } from "../api/shape";
-import { dropped, kept, keysKept, keep as store } from "../api/storage";
+import { dropped, kept, keysKept, keep as store } from "../api/storage.svelte";
 import { type Mixture, padOf } from "./pad";
 import type { Pad, PadPlayer, ScoredPad } from "./types";
 import type { Step } from "./undoing";

@@ -1,7 +1,7 @@
 // Answers of the server that hold for long: they are kept in this browser, for when the server cannot be reached.
 import { server, Trouble } from "../api/server";
 import { type Check, isText, those } from "../api/shape";
-import { keep, kept } from "../api/storage";
+import { keep, kept } from "../api/storage.svelte";
 
 const STORAGE = "sabika-score:answers";
 const MOST = 6;

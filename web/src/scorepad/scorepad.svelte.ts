@@ -10,8 +10,9 @@ import { stepped } from "./undoing";
 
 /** So long after the last tap the server is asked. */
 const SETTLED = 200;
-/** So long after it could not be reached it is asked again. */
+/** So long after it could not be reached it is asked again, and ever later. */
 const AGAIN = 4_000;
+const LATEST = 60_000;
 
 export class Scorepad {
   game: Game = $state.raw(null!);
@@ -31,6 +32,7 @@ export class Scorepad {
   readonly sums: Sums | null = $derived.by(() => this.setup && new Sums(this.pad, this.setup, this.result));
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private again = AGAIN;
 
   constructor(game: Game) {
     this.game = game;
@@ -106,6 +108,7 @@ export class Scorepad {
       this.setup ??= await remembered<PadSetup>(setupPath(pad, pad.players.length));
       const result = await server.post<ScoredPad>("/scorepad/score", { pad });
       this.away = false;
+      this.again = AGAIN;
       this.problem = null;
       // Somebody may have gone on meanwhile; then this is asked again anyway.
       if (pad !== this.pad) return;
@@ -115,7 +118,9 @@ export class Scorepad {
       if (!(error instanceof Trouble)) throw error;
       this.away = error.problem.code === "unreachable";
       this.problem = this.away ? null : error.problem;
-      if (this.away) this.ask(AGAIN);
+      if (!this.away && error.problem.code !== "tab-missing") return;
+      this.ask(this.again);
+      this.again = Math.min(this.again * 2, LATEST);
     }
   }
 }

@@ -1,7 +1,7 @@
 // The desk of a tab: Python answers what pages ask, over what this browser keeps. Bots and coach think elsewhere.
-import type { Answer, Handed, News, Request, Start, State, Thinking, Thought, ToDesk, Watch } from "./messages";
+import type { Answer, Handed, Here, News, Request, Start, State, Thinking, Thought, ToDesk, Watch } from "./messages";
 import { isPythons, type Leave, python, type Tab, whyNot } from "./python";
-import { openShelf } from "./shelf";
+import { openShelf, type Shelf } from "./shelf";
 import { breakDown, own, say } from "./worker";
 
 type Heard = Start | ToDesk | Thought;
@@ -12,8 +12,8 @@ interface Waiting {
 
 const UNEXPECTED = new TextEncoder().encode(JSON.stringify({ error: { kind: "failed", code: "unexpected" } }));
 
-/** So long after its start, in milliseconds, it is kept for the next one what this one knew then. */
-const AFTER = 2_000;
+/** Whoever begins a game is served first: so long after the start, in milliseconds, is kept what the next one is to know. */
+const LATER = 2_000;
 
 let desk: Promise<Tab> = new Promise(() => undefined);
 const watched = new Map<string, Leave>();
@@ -22,6 +22,7 @@ let questions = 0;
 
 addEventListener("message", ({ data }: MessageEvent<Heard>) => {
   if ("start" in data) {
+    say<Here>({ here: "program" });
     desk = opened(data);
     desk.catch((error) => {
       console.warn(error);
@@ -41,15 +42,23 @@ addEventListener("message", ({ data }: MessageEvent<Heard>) => {
 const whyNotStarted = new WeakSet<object>();
 
 async function opened({ start }: Start): Promise<Tab> {
+  const { store, address } = start;
   try {
-    const shelving = start.store ? openShelf(start.store) : null;
     const { inside, handed, keep } = await python(start, (progress) => say<State>({ progress }));
-    say<{ handed: Handed }>({ handed });
-    const shelf = await shelving;
-    const tab = await inside.opened(shelf ?? undefined, think, start.address);
-    say<State>({ ready: true, forgets: shelf === null });
-    // Whoever waits for a table is served first.
-    setTimeout(() => keep().catch(() => undefined), AFTER);
+    say<{ handed: Handed }>({ handed }, handed.memory!);
+    let full = false;
+    let shelf: Shelf | null = null;
+    const stands = () => say<State>({ ready: true, forgets: shelf === null, full });
+    let isReady = false;
+    const keeping = (everything: boolean) => {
+      full = !everything;
+      if (isReady) stands();
+    };
+    shelf = store ? await openShelf(store, keeping) : null;
+    const tab = await inside.opened(shelf ?? undefined, think, address);
+    isReady = true;
+    stands();
+    setTimeout(() => keep().catch(() => undefined), LATER);
     return tab;
   } catch (error) {
     whyNotStarted.add(Object(error));
@@ -110,5 +119,5 @@ function thought(message: Thought): void {
   const waiting = thinking.get(message.thought);
   thinking.delete(message.thought);
   if ("answer" in message) waiting?.resolve(message.answer);
-  else waiting?.reject(new Error(message.failed));
+  else waiting?.reject(Object.assign(new Error(message.failed), message.absent ? { name: "AbsentError" } : {}));
 }

@@ -2,6 +2,7 @@
 // pages ask again what was not answered.
 import { type Asked, type Carrier, type Ears, LOST, Silent } from "../api/carrier";
 import { at, BASE } from "../app/place";
+import { NOTHING_COMES } from "./comeback";
 import type { Answer, BetweenPages, FromDesk, Request, State, ToDesk, Watch } from "./messages";
 import { Office, type Outside } from "./office";
 import { standing } from "./standing.svelte";
@@ -45,6 +46,8 @@ export class Line implements Carrier {
   private own: { office: Office; name: string; release(): void } | null = null;
   private desks = 0;
   private queued = new AbortController();
+  /** Missing also as soon as this browser has refused one. */
+  private locks: Surroundings["locks"];
   private silence: ReturnType<typeof setTimeout> | undefined;
   private readonly names: { office: string; page: string };
 
@@ -53,6 +56,7 @@ export class Line implements Carrier {
     name = `sabika${BASE}`,
   ) {
     this.names = { office: `${name}#desk`, page: `${name}#page-` };
+    this.locks = around.locks;
     around.channel.onmessage = ({ data }: MessageEvent<BetweenPages>) => this.overheard(data);
     addEventListener("pagehide", () => this.leave());
     // A page that was put aside and is shown again has left the office meanwhile.
@@ -63,7 +67,7 @@ export class Line implements Carrier {
       if (!document.hidden && this.isExpectant) this.hail();
     });
     // As long as it is held, the page is there.
-    void around.locks?.request(this.names.page + this.page, () => new Promise(() => {}));
+    this.locks?.request(this.names.page + this.page, () => new Promise(() => {})).catch(() => this.haveOwn());
     this.join();
   }
 
@@ -77,10 +81,10 @@ export class Line implements Carrier {
         reject(signal.reason);
       });
       signal?.throwIfAborted();
-      if (standing.failed) throw new Silent(standing.failed);
+      if (standing.failed && !isPatient(request, standing.failed)) throw new Silent(standing.failed);
       const waiting = { request, tries: 0, resolve, reject };
       this.waiting.set(id, waiting);
-      this.send(waiting);
+      if (!standing.failed) this.send(waiting);
     });
     if (answer.status < 300 && BEGINS.test(place)) this.around.persist();
     const headers = { ...answer.headers, "Content-Type": answer.media };
@@ -116,29 +120,45 @@ export class Line implements Carrier {
 
   private join(): void {
     standing.state ??= { progress: 0 };
-    const { locks } = this.around;
-    if (!locks) {
-      void this.hold();
+    if (!this.locks) {
+      this.haveOwn();
       return;
     }
-    this.queue();
+    void this.queue();
     this.hail();
   }
 
+  /** Have an office that no other page knows of. */
+  private haveOwn(): void {
+    this.locks = undefined;
+    this.queued.abort();
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    if (!this.own) void this.hold();
+  }
+
   /** Have the office when those are gone who came before; or now, if whoever has it does not run. */
-  private queue(now = false): void {
+  private async queue(now = false): Promise<void> {
     this.queued.abort();
     this.queued = new AbortController();
     const { signal } = this.queued;
     const how: LockOptions = now ? { steal: true } : { signal };
-    this.around.locks
-      ?.request(this.names.office, how, () => this.hold())
-      .catch(() => {
-        if (signal.aborted) return;
+    let had = false;
+    try {
+      await this.locks?.request(this.names.office, how, () => {
+        had = true;
+        return this.hold();
+      });
+    } catch {
+      if (signal.aborted) return;
+      // Where cookies are refused, so are locks, and would be again.
+      if (!had) this.haveOwn();
+      else {
         // Another page took over because this one did not run: it asks there from now on.
         this.close();
-        this.queue();
-      });
+        void this.queue();
+      }
+    }
   }
 
   /** Have the office until it is given up. */
@@ -178,8 +198,8 @@ export class Line implements Carrier {
 
   private async gone(page: string): Promise<void> {
     // The own page takes the office with it.
-    if (page === this.page || !this.around.locks) await new Promise(() => {});
-    await this.around.locks?.request(this.names.page + page, () => undefined);
+    if (page === this.page || !this.locks) await new Promise(() => {});
+    await this.locks?.request(this.names.page + page, () => undefined);
   }
 
   /** From the desk to a page, or to all. */
@@ -241,8 +261,12 @@ export class Line implements Carrier {
   private stands(state: State): void {
     standing.state = state;
     if (!("failed" in state)) return;
-    for (const { reject } of this.waiting.values()) reject(new Silent(state.failed));
-    this.waiting.clear();
+    for (const [id, waiting] of this.waiting) {
+      waiting.tries = 0;
+      if (isPatient(waiting.request, state.failed)) continue;
+      this.waiting.delete(id);
+      waiting.reject(new Silent(state.failed));
+    }
     const watching = [...this.watching.values()];
     this.watching.clear();
     for (const { ears } of watching) ears.closed(LOST);
@@ -278,14 +302,19 @@ export class Line implements Carrier {
 
   /** Ask whether the page that has the office still runs; if it does not, take over. */
   private hail(): void {
-    if (this.own || this.silence !== undefined || !this.around.locks) return;
+    if (this.own || this.silence !== undefined || !this.locks) return;
     this.around.channel.postMessage({ hail: this.page });
     this.silence = setTimeout(() => {
       this.silence = undefined;
       if (this.own || document.hidden || !this.isExpectant) return;
-      this.queue(true);
+      void this.queue(true);
     }, SILENCE);
   }
+}
+
+/** What a page shows may come later, when what is missing is there; nothing is done later that somebody wanted now. */
+function isPatient({ method }: Request, why: string): boolean {
+  return method === "GET" && why === "tab-missing";
 }
 
 function isAsked(message: BetweenPages): message is ToDesk {
@@ -296,12 +325,14 @@ function isAsked(message: BetweenPages): message is ToDesk {
 export function openLine(): Line {
   const folder = new URL(at("/tab/"), location.href).href;
   const store = `sabika${BASE}`;
+  const channel = channelOf(store);
   return new Line({
-    channel: new BroadcastChannel(store),
-    locks: navigator.locks,
+    channel: channel ?? { postMessage: () => undefined, onmessage: null },
+    // Pages that cannot talk to each other must not wait for each other either.
+    locks: channel ? navigator.locks : undefined,
     outside: {
       async bundle() {
-        const answer = await fetch(`${folder}tab.json`);
+        const answer = await fetch(`${folder}tab.json`, { signal: AbortSignal.timeout(NOTHING_COMES) });
         if (!answer.ok) throw new Error(`${answer.status}`);
         return answer.json();
       },
@@ -313,6 +344,15 @@ export function openLine(): Line {
     },
     persist: () => void keepForGood(),
   });
+}
+
+/** Where cookies are refused there may be none. */
+function channelOf(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
 }
 
 /** Some browsers refuse to keep anything as soon as it is mentioned. */
@@ -328,7 +368,11 @@ let isAskedFor = false;
 
 /** Ask the browser, once, not to throw away what is played here when it runs out of space. */
 async function keepForGood(): Promise<void> {
-  if (isAskedFor || !navigator.storage?.persist) return;
+  if (isAskedFor) return;
   isAskedFor = true;
-  if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // It keeps it as long as it likes, or not at all, which is said.
+  }
 }

@@ -27,25 +27,41 @@ export interface Unwatch {
 export type ToDesk = Request | Watch | Unwatch;
 
 export type News = { watch: string; text: string } | { watch: string; closed: number };
-/** How the desk is: on its way, there, or not to be had. `forgets`: this browser keeps nothing. */
-export type State = { progress: number } | { ready: true; forgets: boolean } | { failed: string };
+/** How the desk is: on its way, there, or not to be had. `forgets`: this browser keeps nothing; `full`: it has kept
+ * everything until now, and keeps no more. */
+export type State = { progress: number } | { ready: true; forgets: boolean; full?: boolean } | { failed: string };
 export type FromDesk = Answer | News | State;
+
+/** The first thing that a worker says is that its program has come; the one that thinks says too when Python has. */
+export interface Here {
+  here: "program" | "python";
+}
 
 /** What thinking is asked of another worker. */
 export type Thinking = { think: number; question: Uint8Array<ArrayBuffer> };
-export type Thought = { thought: number; answer: Uint8Array<ArrayBuffer> } | { thought: number; failed: string };
+/** `absent`: nobody is there to think. */
+export type Thought =
+  | { thought: number; answer: Uint8Array<ArrayBuffer> }
+  | { thought: number; failed: string; absent?: boolean };
 
 /** What Python in a tab is made of, as its list says: the names of the files by what they are for. */
 export interface Bundle {
   files: Record<string, string>;
   /** Pyodide's own list of packages, which are none here. */
   lock: object;
+  /** By what they are for: how long the files are, and their digests, in Base64. */
+  checks?: Record<string, Check | undefined>;
+}
+
+export interface Check {
+  bytes: number;
+  sha256: string;
 }
 
 /** What a Python that has started hands on to the next one in this browser: its code, and what it remembers. */
 export interface Handed {
   code: WebAssembly.Module;
-  memory: Blob | null;
+  memory: ArrayBuffer | null;
 }
 
 /** The first thing that a worker hears: where the parts lie, what the store is called, if anything is kept, and where

@@ -1,10 +1,12 @@
 // Where the desk runs: the page that has the office starts its workers, hands on what pages ask and what the desk says,
 // and notices when a page is gone or a worker has broken.
+import { Comeback, NOTHING_COMES } from "./comeback";
 import {
   addressee,
   type Bundle,
   type FromDesk,
   type Handed,
+  type Here,
   pageOf,
   type Start,
   type State,
@@ -12,7 +14,7 @@ import {
   type Thought,
   type ToDesk,
 } from "./messages";
-import { Thinker } from "./thinker";
+import { Absent, Thinker } from "./thinker";
 
 /** So often a desk that broke is started anew by itself. */
 const MOST_STARTS = 5;
@@ -40,9 +42,17 @@ export class Office {
   /** What came before there was a desk. */
   private early: ToDesk[] = [];
   private starts = 0;
+  /** Whether somebody wants another one than the one that could not be had. */
+  private isAgain = false;
   private ended = false;
+  /** Whether somebody does more than look around. */
+  private isPlayed = false;
+  private readonly comeback = new Comeback(() => void this.open());
+  /** Ends waiting for the worker's program. */
+  private begun: () => void = () => undefined;
 
   constructor(private readonly outside: Outside) {
+    this.say({ progress: 0 });
     void this.open();
   }
 
@@ -55,21 +65,32 @@ export class Office {
   /** Somebody wants a desk that could not be had before. */
   again(): void {
     if (!("failed" in this.state)) return;
-    this.starts = 0;
+    this.comeback.fresh();
+    this.isAgain = true;
+    this.say({ progress: 0 });
     void this.open();
   }
 
   close(): void {
     this.ended = true;
-    this.desk?.terminate();
-    this.thinker?.close();
+    this.comeback.stop();
+    this.stop();
   }
 
   private async open(): Promise<void> {
-    this.say({ progress: 0 });
     try {
       const bundle = await this.outside.bundle();
-      if (!this.ended) this.begin(this.outside.start(bundle));
+      if (this.ended || this.desk) return;
+      const isAnother = "failed" in this.state || this.isAgain;
+      this.isAgain = false;
+      if (isAnother) {
+        this.starts = 0;
+        // Whoever asks it asks the other one anew.
+        this.early = [];
+      }
+      this.say({ progress: 0 });
+      this.begin(this.outside.start(bundle));
+      if (isAnother) this.outside.anew();
     } catch {
       this.fail("tab-missing");
     }
@@ -82,15 +103,28 @@ export class Office {
     const thinker = new Thinker(() => this.outside.thinking(), own);
     this.desk = desk;
     this.thinker = thinker;
-    desk.onmessage = ({ data }: MessageEvent<FromDesk | Thinking | { handed: Handed }>) => {
+    let isBegun = false;
+    const late = setTimeout(() => this.fail("tab-missing"), NOTHING_COMES);
+    this.begun = () => clearTimeout(late);
+    desk.onmessage = ({ data }: MessageEvent<Here | { handed: Handed } | FromDesk | Thinking>) => {
       if (this.desk !== desk) return;
-      if ("handed" in data) thinker.handed = data.handed;
-      else if ("think" in data) void this.think(desk, thinker, data);
+      isBegun = true;
+      this.begun();
+      if ("here" in data) return;
+      if ("handed" in data) {
+        thinker.handed = data.handed;
+        if (this.isPlayed) thinker.prepare();
+        return;
+      }
+      if ("think" in data) void this.think(desk, thinker, data);
       else this.hand(data);
     };
     desk.onerror = (event) => {
       event.preventDefault();
-      if (this.desk === desk) this.broken(start);
+      if (this.desk !== desk) return;
+      // A program that does not come breaks before it has said anything.
+      if (isBegun) this.broken(start);
+      else this.fail("tab-missing");
     };
     desk.postMessage(own);
     for (const message of this.early.splice(0)) desk.postMessage(message);
@@ -105,14 +139,18 @@ export class Office {
 
   private say(state: State): void {
     if (this.ended) return;
+    if ("ready" in state) this.comeback.fresh();
     this.state = state;
     this.outside.tell("", state);
   }
 
   private fail(code: string): void {
+    if (this.ended) return;
     this.stop();
     this.early = [];
     this.say({ failed: code });
+    // Of all that can go wrong this passes by itself.
+    if (code === "tab-missing") this.comeback.wait();
   }
 
   /** A desk that broke has lost nothing that it had acknowledged: the next one goes on from there. */
@@ -130,6 +168,7 @@ export class Office {
   }
 
   private stop(): void {
+    this.begun();
     this.desk?.terminate();
     this.thinker?.close();
     this.desk = null;
@@ -139,13 +178,16 @@ export class Office {
   private async think(desk: Worker, thinker: Thinker, { think, question }: Thinking): Promise<void> {
     const thought: Thought = await thinker.think(question).then(
       (answer) => ({ thought: think, answer }),
-      (error) => ({ thought: think, failed: String(error.message) }),
+      (error) => ({ thought: think, failed: String(error.message), absent: error instanceof Absent }),
     );
     if (this.desk === desk) desk.postMessage(thought);
   }
 
   /** A page that is closed or breaks says nothing any more; the desk is not to go on telling it. */
   private note(message: ToDesk): void {
+    // Where somebody plays, bots are asked soon.
+    this.isPlayed ||= "watch" in message || ("method" in message && message.method === "POST");
+    if (this.isPlayed && this.thinker?.handed) this.thinker.prepare();
     if ("unwatch" in message) this.watched.get(pageOf(message.unwatch))?.delete(message.unwatch);
     if (!("watch" in message)) return;
     const page = pageOf(message.watch);

@@ -1,11 +1,10 @@
 // Python in a worker: downloads what it is made of, tells how far that is, and starts it.
 import { unpacked } from "./archive.ts";
+import { Delivery, Missing } from "./delivery";
 import { Memories } from "./memories";
 import type { Handed, Start } from "./messages";
 import { memoryOf, type Parts, type Pyodide, started } from "./starting.ts";
 
-/** About as large are the parts that are fetched: web spaces say how much they send, but not how much it will be. */
-const EXPECTED = 12_500_000;
 /** How far it is when everything is here, and when Python runs. */
 const DOWNLOADED = 0.75;
 const RUNNING = 0.9;
@@ -18,7 +17,7 @@ export interface Inside {
     address: string,
   ): Promise<Tab>;
   answered(question: Uint8Array): Uint8Array;
-  /** It goes on with what another one remembered. */
+  /** It goes on with what another one knew. */
   woken(): void;
 }
 
@@ -34,82 +33,84 @@ export interface Leave {
   destroy(): void;
 }
 
-/** Python with the rules of the game, and what it hands on: with that the next one starts in a fraction of the time. */
+/** Python with the rules of the game, and what makes the start of others in this browser short. */
 export interface Started {
   inside: Inside;
   handed: Handed;
-  /** Have it start the faster the next time, too. */
+  /** Has the next visit begin with what this one knows; what takes its time can wait. */
   keep(): Promise<void>;
 }
 
 /** Start Python with the rules of the game. */
 export async function python(
-  { folder, bundle, store, handed, anew }: Start["start"],
+  start: Start["start"],
   progress: (part: number) => void = () => undefined,
 ): Promise<Started> {
-  const { files, lock } = bundle;
-  const place = (role: string) => `${folder}${files[role]}`;
-  const known = new Memories(store, bundle);
-  if (anew) await known.forget();
-  const counted = counter(progress);
-  const archive = async (role: string) => unpacked((await brought(place(role), counted)).body!);
-  const [{ loadPyodide }, { default: createModule }, code, library, sabika, memory] = await Promise.all([
-    import(/* @vite-ignore */ place("pyodide.mjs")),
-    import(/* @vite-ignore */ place("pyodide.asm.mjs")),
-    handed?.code ?? compiled(place("pyodide.asm.wasm"), counted),
-    archive("library"),
-    archive("sabika"),
-    anew ? null : (handed?.memory ?? known.find()),
-  ]);
-  progress(DOWNLOADED);
-  const parts: Parts = { loadPyodide, createModule, code, archives: [library, sabika], lock };
-  const remembering = memory && (await woken(parts, memory));
-  const pyodide = remembering ?? (await started(parts));
-  progress(RUNNING);
-  const inside = pyodide.pyimport("sabika.tab.inside") as Inside;
-  if (remembering) inside.woken();
-  if (remembering || handed) return { inside, handed: { code, memory }, keep: async () => undefined };
-  const made = new Blob(memoryOf(pyodide));
-  return { inside, handed: { code, memory: made }, keep: () => known.keep(made) };
+  const delivery = new Delivery(start.folder, start.bundle, (part) => progress(DOWNLOADED * part));
+  try {
+    return await Promise.race([delivery.lost, begun(start, progress)]);
+  } catch (error) {
+    throw (await delivery.mended()) ? new Missing(String(error)) : error;
+  } finally {
+    delivery.end();
+  }
 }
 
-/** What another one remembered; nothing if that cannot be made use of. */
-async function woken(parts: Parts, memory: Blob): Promise<Pyodide | null> {
+async function begun(
+  { folder, bundle, store, handed, anew }: Start["start"],
+  progress: (part: number) => void,
+): Promise<Started> {
+  const place = (role: string) => `${folder}${bundle.files[role]}`;
+  const kept = new Memories(store, bundle);
+  if (anew) await kept.forget();
+  const [{ loadPyodide }, { default: createModule }, code, memory, ...archives] = await Promise.all([
+    import(/* @vite-ignore */ place("pyodide.mjs")),
+    import(/* @vite-ignore */ place("pyodide.asm.mjs")),
+    handed?.code ?? compiled(place("pyodide.asm.wasm")),
+    handed?.memory ?? kept.find(),
+    archive(place("library")),
+    archive(place("sabika")),
+  ]);
+  const parts: Parts = { loadPyodide, createModule, code, archives, lock: bundle.lock };
+  const again = memory && (await remembering(parts, memory));
+  const pyodide = again ?? (await started(parts));
+  progress(RUNNING);
+  const inside = pyodide.pyimport("sabika.tab.inside") as Inside;
+  if (again) inside.woken();
+  const known = again ? memory : memoryOf(pyodide);
+  const copy = again || !store ? null : known.slice(0);
+  return { inside, handed: { code, memory: known }, keep: async () => void (copy && (await kept.keep(copy))) };
+}
+
+/** Python that goes on from a memory; nothing if that is of no use. */
+async function remembering(parts: Parts, memory: ArrayBuffer): Promise<Pyodide | null> {
   try {
-    return await started(parts, new Uint8Array(await memory.arrayBuffer()));
+    return await started(parts, new Uint8Array(memory));
   } catch (error) {
     console.info(error);
     return null;
   }
 }
 
-async function brought(place: string, counted: Count): Promise<Response> {
+async function compiled(place: string): Promise<WebAssembly.Module> {
+  const { body } = await fetched(place);
+  // Some web spaces do not know what it is.
+  return WebAssembly.compileStreaming(new Response(body, { headers: { "Content-Type": "application/wasm" } }));
+}
+
+async function archive(place: string): Promise<Uint8Array<ArrayBuffer>> {
+  return unpacked((await fetched(place)).body!);
+}
+
+async function fetched(place: string): Promise<Response> {
   const answer = await fetch(place);
   if (!answer.ok || !answer.body) throw new TypeError(`${place}: ${answer.status}`);
-  return new Response(answer.body.pipeThrough(counted()), { headers: { "Content-Type": "application/wasm" } });
-}
-
-async function compiled(place: string, counted: Count): Promise<WebAssembly.Module> {
-  return WebAssembly.compileStreaming(brought(place, counted));
-}
-
-type Count = () => TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
-
-/** Has all that passes through told as a part of the whole. */
-function counter(progress: (part: number) => void): Count {
-  let received = 0;
-  return () =>
-    new TransformStream({
-      transform(chunk, controller) {
-        received += chunk.length;
-        progress(DOWNLOADED * Math.min(1, received / EXPECTED));
-        controller.enqueue(chunk);
-      },
-    });
+  return answer;
 }
 
 /** Why Python did not start, as a code to say it by. */
 export function whyNot(error: unknown): string {
+  if (error instanceof Missing) return "tab-missing";
   if (typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError) return "tab-too-old";
   // Nothing else that happens here is a TypeError of the browser's own.
   return error instanceof TypeError ? "tab-missing" : "tab-broken";

@@ -17,10 +17,10 @@ export interface Shelf {
   write(changes: string): Promise<void>;
 }
 
-/** The shelf of this name; null if the browser keeps nothing. */
-export async function openShelf(name: string): Promise<Shelf | null> {
+/** The shelf of this name; null if the browser keeps nothing. Told is whether it keeps everything, whenever that changes. */
+export async function openShelf(name: string, told: (everything: boolean) => void = () => {}): Promise<Shelf | null> {
   try {
-    return new BrowserShelf(await opened(name));
+    return new BrowserShelf(name, await opened(name), told);
   } catch {
     return null;
   }
@@ -32,45 +32,71 @@ function opened(name: string): Promise<IDBDatabase> {
     asked.onupgradeneeded = () => {
       for (const store of STORES) asked.result.createObjectStore(store);
     };
-    asked.onsuccess = () => {
-      // A page with a newer client may want to change what is kept.
-      asked.result.onversionchange = () => asked.result.close();
-      resolve(asked.result);
-    };
+    asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error);
   });
 }
 
 class BrowserShelf implements Shelf {
-  constructor(private readonly database: IDBDatabase) {}
+  /** What the browser did not take, as it has no room, by where it belongs: it holds instead of what lies there, and is
+   * offered again with whatever is written next. */
+  private readonly unkept = new Map<string, Change>();
+
+  constructor(
+    private readonly name: string,
+    private database: IDBDatabase,
+    private readonly told: (everything: boolean) => void,
+  ) {
+    this.heed();
+  }
 
   async read(): Promise<string> {
-    const reading = this.database.transaction(["tables", "kept"]);
+    const reading = (await this.begun(["tables", "kept"])).transaction;
     const all = async (name: "tables" | "kept") => {
       const store = reading.objectStore(name);
       const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-      return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+      const found = new Map(keys.map((key, index) => [key as Key, values[index]]));
+      return Object.fromEntries(this.over(name, found));
     };
     const [tables, kept] = await Promise.all([all("tables"), all("kept")]);
     return JSON.stringify({ tables, kept });
   }
 
   async entries(table: string): Promise<string> {
-    const store = this.database.transaction("entries").objectStore("entries");
-    const found = await done(store.getAll(IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY])));
-    return JSON.stringify(found);
+    const store = (await this.begun("entries")).transaction.objectStore("entries");
+    const range = IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
+    const [keys, values] = await Promise.all([done(store.getAllKeys(range)), done(store.getAll(range))]);
+    const found = new Map(keys.map((key, index) => [(key as [string, number])[1], values[index]]));
+    const all = this.over("entries", found, table);
+    return JSON.stringify([...all].sort(([one], [other]) => one - other).map(([, value]) => value));
   }
 
-  write(changes: string): Promise<void> {
+  async write(changes: string): Promise<void> {
     const wanted: Change[] = JSON.parse(changes);
-    if (wanted.length === 0) return Promise.resolve();
-    return new Promise((resolve, reject) => {
-      const stores = [...new Set(wanted.map(([, store]) => store))];
-      const writing = this.database.transaction(stores, "readwrite", { durability: "strict" });
+    if (wanted.length === 0) return;
+    try {
+      await this.put([...this.unkept.values(), ...wanted]);
+      if (this.unkept.size === 0) return;
+      this.unkept.clear();
+      this.told(true);
+    } catch (error) {
+      // What is there already stays as it is; whatever else goes wrong, nothing of it is to be lost while somebody plays.
+      if ((error as Error).name === "ConstraintError") throw error;
+      if (this.unkept.size === 0) console.warn(error);
+      for (const [op, store, key, value] of wanted)
+        this.unkept.set(JSON.stringify([store, key]), [op === "delete" ? op : "put", store, key, value]);
+      this.told(false);
+    }
+  }
+
+  private async put(changes: readonly Change[]): Promise<void> {
+    const stores = [...new Set(changes.map(([, store]) => store))];
+    const { transaction: writing } = await this.begun(stores, "readwrite");
+    await new Promise<void>((resolve, reject) => {
       let why: DOMException | null = null;
       writing.oncomplete = () => resolve();
       writing.onabort = () => reject(said(why ?? writing.error));
-      for (const [op, name, key, value] of wanted) {
+      for (const [op, name, key, value] of changes) {
         const store = writing.objectStore(name);
         const asked = op === "delete" ? store.delete(key) : store[op](value, key);
         asked.onerror = () => {
@@ -78,6 +104,43 @@ class BrowserShelf implements Shelf {
         };
       }
     });
+  }
+
+  /** A transaction; of a database that was closed meanwhile, as when somebody removes the data of a website, on a new one.
+   * Promised in something else, for a transaction that is waited for is over. */
+  private async begun(
+    stores: StoreName | StoreName[],
+    mode: IDBTransactionMode = "readonly",
+  ): Promise<{ transaction: IDBTransaction }> {
+    const how: IDBTransactionOptions = mode === "readwrite" ? { durability: "strict" } : {};
+    const begin = () => ({ transaction: this.database.transaction(stores, mode, how) });
+    try {
+      return begin();
+    } catch {
+      this.database = await opened(this.name);
+      this.heed();
+      return begin();
+    }
+  }
+
+  private heed(): void {
+    // A page with a newer client may want to change what is kept.
+    this.database.onversionchange = () => this.database.close();
+  }
+
+  /** What lies in a store, or belongs to a table there, with what should. */
+  private over<K extends string | number>(
+    name: StoreName,
+    found: Map<Key | K, unknown>,
+    table?: string,
+  ): Map<K, unknown> {
+    for (const [op, store, key, value] of this.unkept.values()) {
+      if (store !== name || (table !== undefined && key[0] !== table)) continue;
+      const own = (table === undefined ? key : key[1]) as K;
+      if (op === "delete") found.delete(own);
+      else found.set(own, value);
+    }
+    return found as Map<K, unknown>;
   }
 }
 

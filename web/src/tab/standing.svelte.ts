@@ -4,6 +4,8 @@ import type { State } from "./messages";
 class Standing {
   /** Null as long as nobody has needed it. */
   state: State | null = $state.raw(null);
+  /** Whether anything was asked of it: before that, nobody need know how it is. */
+  asked = $state(false);
 
   /** How much of it is there, from 0 to 1; null if it is not on its way. */
   get progress(): number | null {
@@ -18,6 +20,11 @@ class Standing {
   /** Whether what is played here is gone when the tab is closed. */
   get forgets(): boolean {
     return this.state !== null && "ready" in this.state && this.state.forgets;
+  }
+
+  /** Whether what happens from now on is gone then, since there is no room for more. */
+  get full(): boolean {
+    return this.state !== null && "ready" in this.state && this.state.full === true;
   }
 }
 

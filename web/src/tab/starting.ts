@@ -69,9 +69,13 @@ export async function started(parts: Parts, memory: Uint8Array | null = null, ho
 }
 
 /** All that a Python knows of which nothing was asked yet. */
-export function memoryOf({ _api, _module }: Pyodide): Uint8Array<ArrayBuffer>[] {
+export function memoryOf({ _api, _module }: Pyodide): ArrayBuffer {
   _api.config._makeSnapshot = true;
-  return [new Uint8Array(places.get(_module)!.buffer), _api.makeSnapshot()];
+  const known = _api.makeSnapshot();
+  const memory = new Uint8Array(PLACE + known.length);
+  memory.set(new Uint8Array(places.get(_module)!.buffer));
+  memory.set(known, PLACE);
+  return memory.buffer;
 }
 
 function lay(archives: Uint8Array<ArrayBuffer>[], files: Files): void {

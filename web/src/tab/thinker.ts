@@ -1,12 +1,19 @@
 // Bots and coach think in a worker of their own, one question at a time. It starts with the first question, and can be
 // ended: one that hangs or breaks is replaced, and the question asked again.
-import type { Handed, Start, Thinking, Thought } from "./messages";
+import { NOTHING_COMES } from "./comeback";
+import type { Handed, Here, Start, Thinking, Thought } from "./messages";
 
 /** Nobody waits longer for a thought, in milliseconds: whoever takes so long hangs. */
 const LONGEST = 120_000;
 /** After so long without a question its memory is given back. */
 const IDLE = 300_000;
 const MOST_TRIES = 2;
+/** One that could not be started is tried again after so long, and ever longer. */
+const FIRST_PAUSE = 10_000;
+const LONGEST_PAUSE = 300_000;
+
+/** Nobody is there to think; the question itself may be easy. */
+export class Absent extends Error {}
 
 interface Waiting {
   question: Uint8Array<ArrayBuffer>;
@@ -16,7 +23,7 @@ interface Waiting {
 }
 
 export class Thinker {
-  /** What the desk hands on to it. */
+  /** What the desk hands on to it, once. */
   handed: Handed | null = null;
   private worker: Worker | null = null;
   private readonly waiting: Waiting[] = [];
@@ -24,6 +31,12 @@ export class Thinker {
   private number = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
+  /** How much of the worker is there. */
+  private here: Here["here"] | "" = "";
+  private pause = FIRST_PAUSE;
+  private notBefore = 0;
+  /** Whether one has broken, so that the next one is to remember nothing. */
+  private anew = false;
 
   constructor(
     private readonly started: () => Worker,
@@ -33,9 +46,20 @@ export class Thinker {
   think(question: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
     return new Promise((resolve, reject) => {
       if (this.ended) reject(new Error("The desk is closed."));
+      if (!this.worker && Date.now() < this.notBefore) {
+        reject(new Absent("Nobody could be had to think."));
+        return;
+      }
       this.waiting.push({ question, tries: 0, resolve, reject });
       this.next();
     });
+  }
+
+  /** Be there before the first question comes. */
+  prepare(): void {
+    if (this.worker || this.ended || Date.now() < this.notBefore) return;
+    this.worker = this.begun();
+    this.timer = setTimeout(() => this.end(), IDLE);
   }
 
   close(): void {
@@ -60,22 +84,41 @@ export class Thinker {
     this.number += 1;
     const question: Thinking = { think: this.number, question: waiting.question };
     this.worker.postMessage(question);
-    this.timer = setTimeout(() => this.broken("It thinks for too long."), LONGEST);
+    this.wait();
+  }
+
+  /** For what is due next: the worker's program, Python in it, or the answer. */
+  private wait(): void {
+    clearTimeout(this.timer);
+    if (this.here === "python") this.timer = setTimeout(() => this.broken("It thinks for too long."), LONGEST);
+    else this.timer = setTimeout(() => this.notThere(), this.here ? LONGEST : NOTHING_COMES);
   }
 
   private begun(): Worker {
     const worker = this.started();
-    worker.onmessage = ({ data }: MessageEvent<Thought>) => {
-      if (this.worker === worker && data.thought === this.number) this.thought(data);
+    worker.onmessage = ({ data }: MessageEvent<Here | Thought>) => {
+      if (this.worker !== worker) return;
+      if ("here" in data) this.came(data.here);
+      else if (data.thought === this.number) this.thought(data);
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      if (this.worker === worker) this.broken(event.message || "It broke.");
+      if (this.worker !== worker) return;
+      if (this.here === "python") this.broken(event.message || "It broke.");
+      else this.notThere();
     };
-    const { start } = this.start;
-    const { handed } = this;
-    worker.postMessage(handed ? { start: { ...start, handed } } : this.start);
+    const { handed, anew } = this;
+    // It is given away.
+    if (handed) this.handed = { ...handed, memory: null };
+    const start = handed ? { ...this.start.start, handed } : this.start.start;
+    worker.postMessage({ start: anew ? { ...start, anew } : start }, handed?.memory ? [handed.memory] : []);
     return worker;
+  }
+
+  private came(here: Here["here"]): void {
+    this.here = here;
+    if (here === "python") this.pause = FIRST_PAUSE;
+    if (this.asked) this.wait();
   }
 
   private thought(thought: Thought): void {
@@ -88,7 +131,7 @@ export class Thinker {
 
   private broken(why: string): void {
     this.end();
-    if (this.handed) this.handed = { code: this.handed.code, memory: null };
+    this.anew = true;
     const { asked } = this;
     if (!asked) return;
     if (asked.tries < MOST_TRIES) {
@@ -100,7 +143,19 @@ export class Thinker {
     this.next();
   }
 
+  /** What it is made of could not be had: who asks is told at once for a while. */
+  private notThere(): void {
+    this.end();
+    this.notBefore = Date.now() + this.pause;
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    const why = new Absent("Nobody could be had to think.");
+    this.asked?.reject(why);
+    this.asked = null;
+    for (const { reject } of this.waiting.splice(0)) reject(why);
+  }
+
   private end(): void {
+    this.here = "";
     clearTimeout(this.timer);
     this.worker?.terminate();
     this.worker = null;

@@ -1,5 +1,5 @@
 // Thinks for bots and coach, beside the desk, in a Python of its own.
-import type { Start, Thinking, Thought } from "./messages";
+import type { Here, Start, Thinking, Thought } from "./messages";
 import { type Inside, isPythons, python } from "./python";
 import { breakDown, own, say } from "./worker";
 
@@ -7,8 +7,9 @@ let inside: Promise<Inside> = new Promise(() => undefined);
 
 addEventListener("message", ({ data }: MessageEvent<Start | Thinking>) => {
   if ("start" in data) {
+    say<Here>({ here: "program" });
     inside = python(data.start).then((started) => started.inside);
-    inside.catch(breakDown);
+    inside.then(() => say<Here>({ here: "python" }), breakDown);
   } else inside.then((found) => answer(found, data)).catch(breakDown);
 });
 

@@ -1,6 +1,6 @@
 // How far somebody has come with the tutorials, kept in this browser.
 import { isObject, isShape, isText, those } from "../api/shape";
-import { keep, kept } from "../api/storage";
+import { keep, kept } from "../api/storage.svelte";
 
 const STORAGE = "sabika-tutorial";
 

@@ -2,7 +2,7 @@
 import { ranking } from "../after/ranking";
 import type { Seat } from "../api/seats";
 import { isCount, isFlag, isList, isMoment, isNumber, isShape, isText, orNull, those } from "../api/shape";
-import { keep, kept } from "../api/storage";
+import { keep, kept } from "../api/storage.svelte";
 import type { TableNow } from "../api/types";
 
 const STORAGE = "sabika-games";

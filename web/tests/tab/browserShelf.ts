@@ -2,6 +2,17 @@
 
 type Stored = Map<string, [key: unknown, value: unknown]>;
 
+interface Range {
+  lower: [string, number];
+}
+
+/** What is stored, or of that what belongs to a table, in order. */
+function within(stored: Stored, range: Range | undefined): [key: unknown, value: unknown][] {
+  const found = [...stored.values()] as [[string, number], unknown][];
+  if (!range) return found;
+  return found.filter(([[table]]) => table === range.lower[0]).sort(([[, one]], [[, other]]) => one - other);
+}
+
 class Asked<T> {
   onsuccess: (() => void) | null = null;
   onerror: (() => void) | null = null;
@@ -24,6 +35,7 @@ class Transaction {
   constructor(
     private readonly stores: Map<string, Stored>,
     readonly options: IDBTransactionOptions | undefined,
+    private readonly isFull: () => boolean,
   ) {
     this.after = new Map([...stores].map(([name, stored]) => [name, new Map(stored)]));
     setTimeout(() => this.finish());
@@ -50,18 +62,13 @@ class Transaction {
         return request;
       },
       delete: (key: unknown) => asked(stored.delete(JSON.stringify(key))),
-      getAllKeys: () => asked([...stored.values()].map(([key]) => key)),
-      getAll: (range?: { lower: [string, number] }) => {
-        const found = [...stored.values()].filter(
-          ([key]) => !range || (key as [string, number])[0] === range.lower[0],
-        ) as [[string, number], unknown][];
-        if (range) found.sort(([[, one]], [[, other]]) => one - other);
-        return asked(found.map(([, value]) => value));
-      },
+      getAllKeys: (range?: Range) => asked(within(stored, range).map(([key]) => key)),
+      getAll: (range?: Range) => asked(within(stored, range).map(([, value]) => value)),
     };
   }
 
   private finish(): void {
+    if (this.isFull()) this.error ??= new DOMException("There is no room.", "QuotaExceededError");
     if (this.error) {
       this.onabort?.();
       return;
@@ -75,15 +82,26 @@ export class FakeDatabases {
   private readonly all = new Map<string, Map<string, Stored>>();
   /** How each transaction was asked for. */
   readonly durability: (string | undefined)[] = [];
+  /** Whether nothing more is taken. */
+  full = false;
+  /** Whether whatever was opened was closed by somebody else. */
+  private closed = 0;
+
+  /** As when somebody removes the data of a website. */
+  close(): void {
+    this.closed += 1;
+  }
 
   open = (name: string): Asked<unknown> => {
     const asked = new Asked<unknown>();
+    const { closed } = this;
     const stores = this.all.get(name) ?? new Map<string, Stored>();
     asked.result = {
       createObjectStore: (store: string) => stores.set(store, new Map()),
-      transaction: (_: unknown, _mode?: string, options?: IDBTransactionOptions) => {
+      transaction: (_: unknown, mode?: string, options?: IDBTransactionOptions) => {
+        if (this.closed > closed) throw new DOMException("It is closed.", "InvalidStateError");
         this.durability.push(options?.durability);
-        return new Transaction(stores, options);
+        return new Transaction(stores, options, () => this.full && mode === "readwrite");
       },
       close: () => undefined,
     };

@@ -65,10 +65,16 @@ interface Wanted {
 
 /** Locks that are held until the promise is done, or somebody steals them. */
 export class FakeLocks {
+  /** How often one was asked for, and whether all are refused, as where cookies are. */
+  asked = 0;
+  refused = false;
   private readonly held = new Map<string, Wanted>();
   private readonly queued = new Map<string, Wanted[]>();
 
   request = (name: string, ...more: unknown[]): Promise<unknown> => {
+    this.asked += 1;
+    if (this.asked > 100) throw new Error("It asks again and again.");
+    if (this.refused) return Promise.reject(new DOMException("The request was denied.", "SecurityError"));
     const granted = more.at(-1) as () => unknown;
     const { steal = false, signal } = (more.length > 1 ? more[0] : {}) as LockOptions;
     return new Promise((resolve, reject) => {

@@ -11,6 +11,7 @@ let channels: Channels;
 let locks: FakeLocks;
 let desks: Workers;
 let missing = false;
+let tries = 0;
 const persisted = vi.fn();
 
 /** A page with its line; `gone` is how it ends when nobody can say goodbye. */
@@ -21,7 +22,10 @@ function opened(): { line: Line; channel: FakeChannel; gone(hadOffice?: boolean)
       channel,
       locks: locks as unknown as LockManager,
       outside: {
-        bundle: () => (missing ? Promise.reject(new Error("404")) : Promise.resolve(BUNDLE)),
+        bundle: () => {
+          tries += 1;
+          return missing ? Promise.reject(new Error("404")) : Promise.resolve(BUNDLE);
+        },
         desk: desks.start,
         thinking: desks.start,
         start: (bundle) => ({ start: { folder: "/tab/", bundle, store: "s", address: "/" } }),
@@ -53,6 +57,7 @@ beforeEach(() => {
   locks = new FakeLocks();
   desks = new Workers();
   missing = false;
+  tries = 0;
   persisted.mockClear();
   standing.state = null;
 });
@@ -101,17 +106,21 @@ describe("one page", () => {
   it("says why there is no desk, and tries again when somebody wants it", async () => {
     missing = true;
     const { line } = opened();
-    const asked = ask(line);
-    const refused = expect(asked).rejects.toEqual(new Silent("tab-missing"));
+    const act = () => line.ask({ method: "POST", path: "/tables/tab-1/actions", token: "t", body: "{}" });
+    const early = ask(line);
+    const refused = expect(act()).rejects.toEqual(new Silent("tab-missing"));
     await settled();
     await refused;
-    await expect(ask(line)).rejects.toEqual(new Silent("tab-missing"));
+    await expect(act()).rejects.toEqual(new Silent("tab-missing"));
+    const late = ask(line, "/rules/en");
     missing = false;
     line.again();
-    const once = ask(line);
     await settled();
-    answers(desks.newest);
-    expect((await once).ok).toBe(true);
+    // What only looks was not given up, and is not asked twice.
+    const asked = desks.newest.heard.filter((message) => "path" in message);
+    expect(asked.map(({ path }) => path)).toEqual(["/api/games", "/api/rules/en"]);
+    for (const request of asked) answers(desks.newest, {}, request);
+    expect([(await early).ok, (await late).ok]).toEqual([true, true]);
   });
 
   it("gives up a request whose answer nobody needs", async () => {
@@ -158,9 +167,90 @@ describe("a desk that breaks", () => {
   it("before it was ready is not started again by itself", async () => {
     opened();
     await settled();
+    desks.newest.says({ here: "program" });
     desks.newest.breaks();
     expect(desks.all).toHaveLength(1);
     expect(standing.failed).toBe("tab-broken");
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(desks.all).toHaveLength(1);
+  });
+});
+
+describe("what does not come", () => {
+  const starts = () => desks.all.length;
+
+  it("is tried again by itself, ever more seldom, and once it is there everything goes on", async () => {
+    missing = true;
+    const { line } = opened();
+    await settled();
+    expect(standing.failed).toBe("tab-missing");
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(tries).toBeGreaterThan(5);
+    expect(tries).toBeLessThan(20);
+    expect(standing.failed).toBe("tab-missing");
+    missing = false;
+    for (let waited = 0; starts() === 0; waited += 1_000) {
+      expect(waited).toBeLessThanOrEqual(60_000);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(standing.progress).toBe(0);
+    const asked = ask(line);
+    answers(desks.newest);
+    expect((await asked).ok).toBe(true);
+    desks.newest.says({ ready: true, forgets: false });
+    const tried = tries;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(tries).toBe(tried);
+  });
+
+  it("is tried as soon as the network is back", async () => {
+    missing = true;
+    opened();
+    await vi.advanceTimersByTimeAsync(600_000);
+    missing = false;
+    dispatchEvent(new Event("online"));
+    await settled();
+    expect(starts()).toBe(1);
+  });
+
+  it("is told of a worker whose program breaks before it says anything", async () => {
+    opened();
+    await settled();
+    desks.newest.breaks();
+    expect(standing.failed).toBe("tab-missing");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([starts(), standing.progress]).toEqual([2, 0]);
+  });
+
+  it("is told of a worker of which nothing is heard for twenty seconds, and not of a slow one", async () => {
+    opened();
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(standing.progress).toBe(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(standing.failed).toBe("tab-missing");
+    expect(desks.newest.ended).toBe(true);
+    await vi.advanceTimersByTimeAsync(2_000);
+    desks.newest.says({ here: "program" });
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(standing.progress).toBe(0);
+  });
+
+  it("is told of what the worker itself has waited for", async () => {
+    opened();
+    await settled();
+    desks.newest.says({ here: "program" });
+    desks.newest.says({ failed: "tab-missing" });
+    expect(standing.failed).toBe("tab-missing");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(starts()).toBe(2);
+  });
+
+  it("is not tried again where this browser cannot run it", async () => {
+    opened();
+    await settled();
+    desks.newest.says({ failed: "tab-too-old" });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([starts(), standing.failed]).toEqual([1, "tab-too-old"]);
   });
 });
 
@@ -230,4 +320,23 @@ it("without locks every page has a desk of its own", async () => {
   const asked = ask(line);
   answers(desks.newest);
   expect((await asked).ok).toBe(true);
+});
+
+it("where locks are refused every page has a desk of its own, and does not ask again and again", async () => {
+  locks.refused = true;
+  const { line } = opened();
+  const other = opened();
+  await settled();
+  expect(desks.all).toHaveLength(2);
+  expect(locks.asked).toBeLessThan(10);
+  const asked = ask(line);
+  answers(desks.all[0]!, { well: true }, desks.all[0]!.last);
+  expect((await asked).ok).toBe(true);
+  const also = ask(other.line);
+  answers(desks.all[1]!, { well: true }, desks.all[1]!.last);
+  expect((await also).ok).toBe(true);
+  const hangUp = line.watch("tab-1", "hello", { told: () => undefined, closed: () => undefined });
+  await vi.advanceTimersByTimeAsync(60_000);
+  hangUp();
+  expect(locks.asked).toBeLessThan(10);
 });

@@ -44,6 +44,37 @@ describe("a shelf", () => {
     expect((await read()).tables).toEqual({});
   });
 
+  it("holds what the browser has no room for, says so, and puts it there as soon as there is room", async () => {
+    const told = vi.fn();
+    shelf = (await openShelf("test", told))!;
+    await write(["put", "tables", "tab-1", { version: 1 }], ["add", "entries", ["tab-1", 1], { number: 1 }]);
+    expect(told).not.toHaveBeenCalled();
+    databases.full = true;
+    await write(["put", "tables", "tab-1", { version: 2 }], ["add", "entries", ["tab-1", 2], { number: 2 }]);
+    expect(told.mock.calls).toEqual([[false]]);
+    await write(["delete", "entries", ["tab-1", 1], null], ["put", "kept", "secret", "s"]);
+    expect(await read()).toEqual({ tables: { "tab-1": { version: 2 } }, kept: { secret: "s" } });
+    expect(JSON.parse(await shelf.entries("tab-1"))).toEqual([{ number: 2 }]);
+    expect(JSON.parse(await shelf.entries("tab-2"))).toEqual([]);
+    // Whoever opened it anew now would find what was kept before.
+    const another = (await openShelf("test"))!;
+    expect(JSON.parse(await another.entries("tab-1"))).toEqual([{ number: 1 }]);
+    databases.full = false;
+    await write(["add", "entries", ["tab-1", 3], { number: 3 }]);
+    expect(told.mock.calls.at(-1)).toEqual([true]);
+    shelf = (await openShelf("test"))!;
+    expect(JSON.parse(await shelf.entries("tab-1"))).toEqual([{ number: 2 }, { number: 3 }]);
+    expect((await read()).tables).toEqual({ "tab-1": { version: 2 } });
+  });
+
+  it("is opened anew when somebody has closed it", async () => {
+    await write(["put", "tables", "tab-1", {}]);
+    databases.close();
+    await write(["put", "tables", "tab-2", {}]);
+    databases.close();
+    expect(Object.keys((await read()).tables)).toEqual(["tab-1", "tab-2"]);
+  });
+
   it("is not there where the browser keeps nothing", async () => {
     vi.stubGlobal("indexedDB", {
       open: () => {

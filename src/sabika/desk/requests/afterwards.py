@@ -59,8 +59,10 @@ async def deal(caller: Caller, name: str, key: Key = "") -> DealNow:
 
 async def record(caller: Caller, name: str, key: Key = "") -> bytes:
     """The record of a finished game, with the seed that was used."""
-    question = await caller.look(name, key, lambda table, _: replaying.asked_record(table))
-    return await caller.desk.inquiries.answer(caller, question, ("record", name))
+    question, over = await caller.look(
+        name, key, lambda table, _: (replaying.asked_record(table, caller.has_it_all()), table.status == "over")
+    )
+    return await caller.desk.inquiries.answer(caller, question, ("record", name) if over else None)
 
 
 async def replay(caller: Caller, name: str, actions: int, key: Key = "", seat: OneSeat = None) -> Encoded[Moment]:

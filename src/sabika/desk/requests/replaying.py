@@ -51,9 +51,10 @@ def asked_statistics(table: Table) -> "StatisticsOf":
     return StatisticsOf(table.setup, tuple(table.played), tuple(table.thought))
 
 
-def asked_record(table: Table) -> "RecordOf":
-    """Before the end, a record would tell the deal."""
-    finished(table)
+def asked_record(table: Table, told_all: bool = False) -> "RecordOf":
+    """Before the end, a record would tell the deal, which is for those alone who have it anyway."""
+    if not told_all or table.game is None:
+        finished(table)
     names = tuple([chair.name or chair.bot.capitalize() for chair in table.chairs])
     bots = tuple([chair.bot or None for chair in table.chairs])
     deal = deal_of(table.drawn, [chair.promise for chair in table.chairs], table.shares)

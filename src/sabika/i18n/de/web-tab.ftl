@@ -5,6 +5,9 @@
 web-tab-starting = Sabika macht sich in diesem Browser bereit …
 web-tab-again = Noch einmal versuchen
 web-tab-forgets = Dieser Browser behält nichts: Deine Spiele sind weg, wenn dieser Tab geschlossen wird. Speichere als Datei, was du behalten willst.
+web-tab-read = Verstanden
+web-tab-full = Dieser Browser hat keinen Platz mehr: Was von jetzt an geschieht, ist weg, wenn dieser Tab geschlossen wird. Speichere deine Spiele als Dateien oder schaffe Platz; dann wird alles wieder behalten.
+    .save = Als Dateien speichern
 web-tab-away = Der Server ist nicht erreichbar. Was du allein oder mit anderen an diesem Bildschirm spielst, geht in diesem Browser weiter, der Wertungsblock auch. Spiele, die du jetzt beginnst, bleiben in diesem Browser, auch wenn der Server wieder da ist.
 web-tab-version = Eine neue Version von Sabika ist da. Alle offenen Seiten davon laden neu; kein Spiel geht verloren.
     .take = Jetzt benutzen

@@ -5,6 +5,9 @@
 web-tab-starting = Sabika is getting ready in this browser …
 web-tab-again = Try again
 web-tab-forgets = This browser keeps nothing: your games are gone when this tab is closed. Save as a file what you want to keep.
+web-tab-read = I see
+web-tab-full = This browser has no room left: what happens from now on is gone when this tab is closed. Save your games as files, or make room; then all of it is kept again.
+    .save = Save as files
 web-tab-away = The server cannot be reached. What you play alone or with others at this screen goes on in this browser, and so does the scorepad. Games that you begin now stay in this browser, also when the server is back.
 web-tab-version = A new version of Sabika is there. All its open pages load again; no game is lost.
     .take = Use it now

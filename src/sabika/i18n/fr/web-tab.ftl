@@ -5,6 +5,9 @@
 web-tab-starting = Sabika se prépare dans ce navigateur …
 web-tab-again = Réessayer
 web-tab-forgets = Ce navigateur ne garde rien : les parties disparaissent quand cet onglet est fermé. Enregistrez dans un fichier ce que vous voulez garder.
+web-tab-read = J’ai compris
+web-tab-full = Ce navigateur n’a plus de place : ce qui se passe à partir de maintenant disparaît quand cet onglet est fermé. Enregistrez vos parties dans des fichiers, ou faites de la place ; tout sera alors gardé de nouveau.
+    .save = Enregistrer dans des fichiers
 web-tab-away = Le serveur est injoignable. Ce que vous jouez en solo ou à plusieurs devant cet écran continue dans ce navigateur, le bloc de score aussi. Les parties commencées maintenant restent dans ce navigateur, même quand le serveur est de retour.
 web-tab-version = Une nouvelle version de Sabika est là. Toutes ses pages ouvertes sont rechargées ; aucune partie n’est perdue.
     .take = L’utiliser maintenant

@@ -5,6 +5,9 @@
 web-tab-starting = Sabika maakt zich klaar in deze browser …
 web-tab-again = Opnieuw proberen
 web-tab-forgets = Deze browser bewaart niets: je spellen zijn weg als dit tabblad wordt gesloten. Bewaar als bestand wat je wilt houden.
+web-tab-read = Begrepen
+web-tab-full = Deze browser heeft geen ruimte meer: wat er vanaf nu gebeurt is weg als dit tabblad wordt gesloten. Bewaar je spellen als bestanden of maak ruimte; dan wordt alles weer bewaard.
+    .save = Bewaren als bestanden
 web-tab-away = De server is niet bereikbaar. Wat je alleen of met anderen aan dit scherm speelt gaat verder in deze browser, en het scoreblok ook. Spellen die je nu begint blijven in deze browser, ook als de server terug is.
 web-tab-version = Er is een nieuwe versie van Sabika. Alle open pagina’s ervan worden opnieuw geladen; er gaat geen spel verloren.
     .take = Nu gebruiken

@@ -1,5 +1,5 @@
 // What a person prefers, kept in this browser.
-import { keep, kept } from "../../api/storage";
+import { keep, kept } from "../../api/storage.svelte";
 
 const STORAGE = "sabika-settings";
 
