@@ -1,13 +1,16 @@
-"""Makes a browser slower, as a phone is: all its processes stand still for most of the time. Linux only."""
+"""Makes a browser slower, as a phone is: all its processes stand still for most of the time; and tells what their threads
+used of the processor, which other programs take no part in. Linux only."""
 
 import os
 import signal
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
+CLOCK = os.sysconf("SC_CLK_TCK")
 TICK = 0.005
 """Seconds that they run at a time."""
 LOOK = 20
@@ -36,7 +39,7 @@ def _slow(times: int, ended: threading.Event) -> None:
             return
         # To look for new ones takes its time.
         if tick % LOOK == 0:
-            stopped = _browsers()
+            stopped = browsers()
         _send(stopped, signal.SIGSTOP)
         ended.wait(TICK * (times - 1))
         _send(stopped, signal.SIGCONT)
@@ -48,7 +51,7 @@ def _send(processes: list[int], what: signal.Signals) -> None:
             os.kill(process, what)
 
 
-def _browsers() -> list[int]:
+def browsers() -> list[int]:
     """Whatever descends from this process and is called like a browser: what drives it runs on."""
     parents: dict[int, int] = {}
     names: dict[int, str] = {}
@@ -61,3 +64,15 @@ def _browsers() -> list[int]:
     while more := {process for process, parent in parents.items() if parent in own} - own:
         own |= more
     return [process for process in own if "chrom" in names.get(process, "") or "headless" in names.get(process, "")]
+
+
+def used() -> Counter[str]:
+    """Milliseconds of the processor, by what threads are called."""
+    found: Counter[str] = Counter()
+    for process in browsers():
+        for stat in Path(f"/proc/{process}/task").glob("*/stat"):
+            with suppress(OSError):
+                before, _, after = stat.read_text("utf-8").rpartition(")")
+                user, system = after.split()[11:13]
+                found[before.partition("(")[2]] += (int(user) + int(system)) * 1000 // CLOCK
+    return found

@@ -24,7 +24,7 @@ from e2e import webspace
 from e2e.conftest import FLAGS
 from e2e.people import PATIENCE, Person
 from e2e.playing import asked
-from e2e.slowed import slowed
+from e2e.slowed import slowed, used
 from e2e.work import Work
 from sabika.cli.site import folder
 from sabika.library import new_game
@@ -113,7 +113,7 @@ def visited(chromium: Browser, site: Path) -> dict[str, Figures]:
 
 def begun(person: Person, chromium: Browser) -> Figures:
     """Milliseconds from opening the first page to the first decision of a new game."""
-    work = Work(chromium)
+    work, before = Work(chromium), used()
     began = time.time()
     page = person.go("/")
     page.get_by_role("button", name="Play now").click()
@@ -124,7 +124,7 @@ def begun(person: Person, chromium: Browser) -> Figures:
     if name.count():
         name.click()
     asked(page).wait_for()
-    ended = time.time()
+    ended, after = time.time(), used()
     blocked = page.evaluate("window.blocked")
     steps = noted(page, began)
     work.end(page)
@@ -136,6 +136,8 @@ def begun(person: Person, chromium: Browser) -> Figures:
         "longest task in processor time": max(work.tasks),
         f"tasks over {LONG} ms of processor time": sum(task > LONG for task in work.tasks),
         "processor time of the page": sum(work.tasks),
+        "processor time of the browser": (after - before).total(),
+        **{f"processor time: {name}": spent for name, spent in (after - before).items() if spent >= LONG},
         **steps,
     }
 

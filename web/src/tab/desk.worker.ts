@@ -1,6 +1,6 @@
 // The desk of a tab: Python answers what pages ask, over what this browser keeps. Bots and coach think elsewhere.
 import type { Answer, Handed, Here, News, Request, Start, State, Thinking, Thought, ToDesk, Watch } from "./messages";
-import { isPythons, type Leave, python, type Tab, whyNot } from "./python";
+import { isPythons, type Leave, python, type Started, type Tab, whyNot } from "./python";
 import { openShelf, type Shelf } from "./shelf";
 import { breakDown, own, say } from "./worker";
 
@@ -43,9 +43,8 @@ const whyNotStarted = new WeakSet<object>();
 
 async function opened({ start }: Start): Promise<Tab> {
   const { store, address } = start;
+  let forget: Started["forget"] = async () => undefined;
   try {
-    const { inside, handed, keep } = await python(start, (progress) => say<State>({ progress }));
-    say<{ handed: Handed }>({ handed }, handed.memory!);
     let full = false;
     let shelf: Shelf | null = null;
     const stands = () => say<State>({ ready: true, forgets: shelf === null, full });
@@ -54,14 +53,20 @@ async function opened({ start }: Start): Promise<Tab> {
       full = !everything;
       if (isReady) stands();
     };
-    shelf = store ? await openShelf(store, keeping) : null;
+    const shelving = store ? openShelf(store, keeping) : null;
+    const begun = await python(start, (progress) => say<State>({ progress }));
+    ({ forget } = begun);
+    const { inside, handed } = begun;
+    say<{ handed: Handed }>({ handed }, ...(handed.memory ? [handed.memory] : []));
+    shelf = await shelving;
     const tab = await inside.opened(shelf ?? undefined, think, address);
     isReady = true;
     stands();
-    setTimeout(() => keep().catch(() => undefined), LATER);
+    setTimeout(() => begun.keep().catch(() => undefined), LATER);
     return tab;
   } catch (error) {
     whyNotStarted.add(Object(error));
+    await forget();
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { unpacked } from "./archive.ts";
 import { Delivery, Missing } from "./delivery";
 import { Memories } from "./memories";
 import type { Handed, Start } from "./messages";
-import { memoryOf, type Parts, type Pyodide, started } from "./starting.ts";
+import { memoryOf, type Parts, started } from "./starting.ts";
 
 /** How far it is when everything is here, and when Python runs. */
 const DOWNLOADED = 0.75;
@@ -37,8 +37,10 @@ export interface Leave {
 export interface Started {
   inside: Inside;
   handed: Handed;
-  /** Has the next visit begin with what this one knows; what takes its time can wait. */
+  /** Has the next visit begin with what this one knew, which takes its time. */
   keep(): Promise<void>;
+  /** Something is wrong with what it knew: no other is to begin with that. */
+  forget(): Promise<void>;
 }
 
 /** Start Python with the rules of the game. */
@@ -72,20 +74,24 @@ async function begun(
     archive(place("sabika")),
   ]);
   const parts: Parts = { loadPyodide, createModule, code, archives, lock: bundle.lock };
+  const forget = () => kept.forget();
   const again = memory && (await remembering(parts, memory));
-  const pyodide = again ?? (await started(parts));
   progress(RUNNING);
+  if (again) return { inside: again, handed: { code, memory }, keep: async () => undefined, forget };
+  const pyodide = await started(parts);
   const inside = pyodide.pyimport("sabika.tab.inside") as Inside;
-  if (again) inside.woken();
-  const known = again ? memory : memoryOf(pyodide);
-  const copy = again || !store ? null : known.slice(0);
-  return { inside, handed: { code, memory: known }, keep: async () => void (copy && (await kept.keep(copy))) };
+  const known = memoryOf(pyodide);
+  const copy = store ? known.slice(0) : null;
+  return { inside, handed: { code, memory: known }, keep: async () => void (copy && (await kept.keep(copy))), forget };
 }
 
-/** Python that goes on from a memory; nothing if that is of no use. */
-async function remembering(parts: Parts, memory: ArrayBuffer): Promise<Pyodide | null> {
+/** One that goes on from a memory; nothing if that is of no use. */
+async function remembering(parts: Parts, memory: ArrayBuffer): Promise<Inside | null> {
   try {
-    return await started(parts, new Uint8Array(memory));
+    const pyodide = await started(parts, new Uint8Array(memory));
+    const inside = pyodide.pyimport("sabika.tab.inside") as Inside;
+    inside.woken();
+    return inside;
   } catch (error) {
     console.info(error);
     return null;

@@ -38,11 +38,12 @@ type Files = {
 
 /** Where Python finds modules in its files. */
 const PATH = "/lib/python3.14:/lib/sabika";
-/** So many bytes before what Pyodide makes of a memory say how the place looked that it is of. */
-const PLACE = 16;
+/** So many bytes before what Pyodide makes of a memory say where it belongs, and how long all of it is. */
+const HEAD = 16;
 
-/** Where libraries were laid, and what comes after them: a memory fits where this is the same. */
-const places = new WeakMap<Module, Uint32Array<ArrayBuffer>>();
+/** What comes after the libraries in the memory, and in the table of what can be called: a memory fits where this is the
+ * same. */
+const places = new WeakMap<Module, [next: number, called: number]>();
 
 /** Python with these parts. A `memory`, from `memoryOf`, spares it all that was done until that was made. */
 export async function started(parts: Parts, memory: Uint8Array | null = null, how: object = {}): Promise<Pyodide> {
@@ -58,7 +59,7 @@ export async function started(parts: Parts, memory: Uint8Array | null = null, ho
         env: { PYTHONPATH: PATH },
         fsInit: async (files: Files) => lay(parts.archives, files),
         createPyodideModule: (module: Module) => begun(parts, module, memory, reject),
-        ...(memory && { _loadSnapshot: memory.subarray(PLACE) }),
+        ...(memory && { _loadSnapshot: memory.subarray(HEAD) }),
         ...how,
       };
       parts.loadPyodide(options).then(resolve, reject);
@@ -72,10 +73,14 @@ export async function started(parts: Parts, memory: Uint8Array | null = null, ho
 export function memoryOf({ _api, _module }: Pyodide): ArrayBuffer {
   _api.config._makeSnapshot = true;
   const known = _api.makeSnapshot();
-  const memory = new Uint8Array(PLACE + known.length);
-  memory.set(new Uint8Array(places.get(_module)!.buffer));
-  memory.set(known, PLACE);
+  const memory = new Uint8Array(HEAD + known.length);
+  new Uint32Array(memory.buffer, 0, HEAD / 4).set(headOf(_module, memory));
+  memory.set(known, HEAD);
   return memory.buffer;
+}
+
+function headOf(module: Module, { length }: Uint8Array): number[] {
+  return [...(places.get(module) ?? []), length, 0];
 }
 
 function lay(archives: Uint8Array<ArrayBuffer>[], files: Files): void {
@@ -108,14 +113,14 @@ async function begun(
     const names = archives.flatMap((archive) => [...filesIn(archive)].map(([name]) => name));
     for (const name of names.filter((each) => each.endsWith(".so")))
       module.loadDynamicLibrary(`/${name}`, { nodelete: true }, {});
-    const next = module._malloc(PLACE);
+    const next = module._malloc(HEAD);
     module._free(next);
-    places.set(module, Uint32Array.of(next, module.wasmTable.length, 0, 0));
+    places.set(module, [next, module.wasmTable.length]);
   };
   await createModule(module);
   if (!memory) return module;
-  if (String(places.get(module)) !== String(new Uint32Array(memory.buffer, memory.byteOffset, PLACE / 4)))
-    throw new Error("This memory is of another place.");
+  const head = new Uint32Array(memory.buffer, memory.byteOffset, HEAD / 4);
+  if (String(head) !== String(headOf(module, memory))) throw new Error("This memory does not belong here.");
   if (module.HEAP8.length < memory.length) module.growMemory(memory.length);
   return module;
 }

@@ -104,6 +104,7 @@ export class Thinker {
     worker.onerror = (event) => {
       event.preventDefault();
       if (this.worker !== worker) return;
+      this.anew = true;
       if (this.here === "python") this.broken(event.message || "It broke.");
       else this.notThere();
     };
