@@ -104,7 +104,7 @@ def visited(chromium: Browser, site: Path) -> dict[str, Figures]:
         found = {"cold": begun(person, chromium)}
         person.stays()
         # Whatever is kept when somebody plays is kept by now.
-        person.page.wait_for_timeout(3_000)
+        person.page.wait_for_timeout(9_000)
         person.page.goto("about:blank")
         found["warm"] = begun(person, chromium)
         person.leave()

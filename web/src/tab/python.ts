@@ -50,7 +50,7 @@ export async function python(
 ): Promise<Started> {
   const delivery = new Delivery(start.folder, start.bundle, (part) => progress(DOWNLOADED * part));
   try {
-    return await Promise.race([delivery.lost, begun(start, progress)]);
+    return await Promise.race([delivery.lost, begun(start, delivery, progress)]);
   } catch (error) {
     throw (await delivery.mended()) ? new Missing(String(error)) : error;
   } finally {
@@ -60,6 +60,7 @@ export async function python(
 
 async function begun(
   { folder, bundle, store, handed, anew }: Start["start"],
+  delivery: Delivery,
   progress: (part: number) => void,
 ): Promise<Started> {
   const place = (role: string) => `${folder}${bundle.files[role]}`;
@@ -68,7 +69,7 @@ async function begun(
   const [{ loadPyodide }, { default: createModule }, code, memory, ...archives] = await Promise.all([
     import(/* @vite-ignore */ place("pyodide.mjs")),
     import(/* @vite-ignore */ place("pyodide.asm.mjs")),
-    handed?.code ?? compiled(place("pyodide.asm.wasm")),
+    handed?.code ?? compiled(place("pyodide.asm.wasm"), delivery),
     handed?.memory ?? kept.find(),
     archive(place("library")),
     archive(place("sabika")),
@@ -98,10 +99,8 @@ async function remembering(parts: Parts, memory: ArrayBuffer): Promise<Inside | 
   }
 }
 
-async function compiled(place: string): Promise<WebAssembly.Module> {
-  const { body } = await fetched(place);
-  // Some web spaces do not know what it is.
-  return WebAssembly.compileStreaming(new Response(body, { headers: { "Content-Type": "application/wasm" } }));
+async function compiled(place: string, delivery: Delivery): Promise<WebAssembly.Module> {
+  return WebAssembly.compileStreaming(delivery.itself(place));
 }
 
 async function archive(place: string): Promise<Uint8Array<ArrayBuffer>> {
