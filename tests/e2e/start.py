@@ -2,7 +2,7 @@
 and how long the page's own thread was ever blocked meanwhile, by the clock and by what it used of the processor, which
 other programs take no part in:
 
-    PYTHONPATH=src:tests:. .venv/bin/python -m e2e.start [--rounds 5] [--slowed 4] [--beside FOLDER]
+    PYTHONPATH=src:tests:. .venv/bin/python -m e2e.start [--rounds 5] [--reads 5] [--slowed 4] [--beside FOLDER]
 
 Another site beside it, as `sabika site --out FOLDER` makes it of another checkout, is started in turns with this one, so
 that a slow spell of the machine meets both: what carries over is the ratio. Slowed are all processes of the browser.
@@ -44,6 +44,8 @@ NOTED = """() => [...globalThis.noted, ...performance.getEntries()
     ])]"""
 PLAYERS = 3
 """As many as "Play now" puts at a table."""
+KEPT = 15_000
+"""Milliseconds after which all is kept that is of use for the next visit, unless the machine is very busy."""
 LONG = 50
 """Milliseconds: nothing is to take longer."""
 
@@ -54,6 +56,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--slowed", type=int, default=1, help="so many times slower than this machine")
+    parser.add_argument("--reads", type=float, default=0, help="seconds that somebody looks at the first page")
     parser.add_argument("--beside", type=Path, help="the folder of another site")
     parser.add_argument("--steps", action="store_true", help="print where the time goes")
     chosen = parser.parse_args()
@@ -71,7 +74,7 @@ def main() -> None:
             # Whoever is first in one round is last in the next.
             for name in sorted(sites, reverse=number % 2 == 0):
                 copied = noting(sites[name], Path(place, f"{name}-{who}-{number}"), seed)
-                for kind, figures in visited(chromium, copied).items():
+                for kind, figures in visited(chromium, copied, chosen.reads).items():
                     found.setdefault((kind, who, name), []).append(figures)
     show(found, list(sites), chosen.steps)
 
@@ -97,26 +100,30 @@ def noting(site: Path, place: Path, seed: str) -> Path:
     return place
 
 
-def visited(chromium: Browser, site: Path) -> dict[str, Figures]:
+def visited(chromium: Browser, site: Path, reads: float) -> dict[str, Figures]:
     with webspace.serving(site) as address:
         person = Person(chromium, address, keeps=True)
         person.page.add_init_script(WATCHED)
-        found = {"cold": begun(person, chromium)}
+        found = {"cold": begun(person, chromium, reads)}
         person.stays()
-        # Whatever is kept when somebody plays is kept by now.
-        person.page.wait_for_timeout(9_000)
+        person.page.wait_for_timeout(KEPT)
         person.page.goto("about:blank")
-        found["warm"] = begun(person, chromium)
+        found["warm"] = begun(person, chromium, reads)
         person.leave()
     return found
 
 
-def begun(person: Person, chromium: Browser) -> Figures:
-    """Milliseconds from opening the first page to the first decision of a new game."""
+def begun(person: Person, chromium: Browser, reads: float) -> Figures:
+    """Milliseconds from opening the first page to the first decision of a new game, without those of reading."""
     work, before = Work(chromium), used()
     began = time.time()
     page = person.go("/")
-    page.get_by_role("button", name="Play now").click()
+    play = page.get_by_role("button", name="Play now")
+    play.wait_for()
+    shown = time.time()
+    page.wait_for_timeout(reads * 1000)
+    began += time.time() - shown
+    play.click()
     clicked = time.time()
     painted = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
     table, name = page.get_by_role("region", name="Yard"), page.get_by_role("button", name="Sit down")

@@ -75,13 +75,11 @@ export class Delivery {
     }
   }
 
-  /** A part as the browser itself answers: of that it keeps what it compiles, and of nothing that was made of it. */
-  async itself(address: string): Promise<Response> {
-    const answer = await this.asked(address);
-    const { body } = answer.clone();
-    // How far it is can be seen there.
-    if (body) void this.followed(body, this.parts.get(address)?.bytes).cancel();
-    return answer;
+  /** A program to compile. What is kept here comes at once, and as the browser itself answers: of that it keeps what it
+   * has compiled, and of nothing that was made of it. */
+  async program(address: string): Promise<Response> {
+    const isKept = await globalThis.caches?.match(address).catch(() => undefined);
+    return isKept ? this.fetch(address) : this.fetched(address);
   }
 
   private async fetched(...[place, how]: Parameters<typeof fetch>): Promise<Response> {

@@ -13,7 +13,7 @@ interface Waiting {
 const UNEXPECTED = new TextEncoder().encode(JSON.stringify({ error: { kind: "failed", code: "unexpected" } }));
 
 /** Whoever begins a game is served first: so long after the start, in milliseconds, is kept what the next one is to know. */
-const LATER = 2_000;
+const LATER = 10_000;
 
 let desk: Promise<Tab> = new Promise(() => undefined);
 const watched = new Map<string, Leave>();

@@ -45,8 +45,6 @@ export class Office {
   /** Whether somebody wants another one than the one that could not be had. */
   private isAgain = false;
   private ended = false;
-  /** Whether somebody does more than look around. */
-  private isPlayed = false;
   private readonly comeback = new Comeback(() => void this.open());
   /** Ends waiting for the worker's program. */
   private begun: () => void = () => undefined;
@@ -113,7 +111,6 @@ export class Office {
       if ("here" in data) return;
       if ("handed" in data) {
         thinker.handed = data.handed;
-        if (this.isPlayed) thinker.prepare();
         return;
       }
       if ("think" in data) void this.think(desk, thinker, data);
@@ -185,9 +182,6 @@ export class Office {
 
   /** A page that is closed or breaks says nothing any more; the desk is not to go on telling it. */
   private note(message: ToDesk): void {
-    // Where somebody plays, bots are asked soon.
-    this.isPlayed ||= "watch" in message || ("method" in message && message.method === "POST");
-    if (this.isPlayed && this.thinker?.handed) this.thinker.prepare();
     if ("unwatch" in message) this.watched.get(pageOf(message.unwatch))?.delete(message.unwatch);
     if (!("watch" in message)) return;
     const page = pageOf(message.watch);

@@ -100,7 +100,7 @@ async function remembering(parts: Parts, memory: ArrayBuffer): Promise<Inside | 
 }
 
 async function compiled(place: string, delivery: Delivery): Promise<WebAssembly.Module> {
-  return WebAssembly.compileStreaming(delivery.itself(place));
+  return WebAssembly.compileStreaming(delivery.program(place));
 }
 
 async function archive(place: string): Promise<Uint8Array<ArrayBuffer>> {

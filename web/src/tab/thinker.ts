@@ -55,13 +55,6 @@ export class Thinker {
     });
   }
 
-  /** Be there before the first question comes. */
-  prepare(): void {
-    if (this.worker || this.ended || Date.now() < this.notBefore) return;
-    this.worker = this.begun();
-    this.timer = setTimeout(() => this.end(), IDLE);
-  }
-
   close(): void {
     this.ended = true;
     this.end();

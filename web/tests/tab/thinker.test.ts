@@ -50,25 +50,18 @@ describe("a thinker", () => {
     expect(await thought).toEqual(question(11));
   });
 
-  it("is there before the first question, with what the desk hands on to it, once", async () => {
+  it("starts with what the desk hands on to it, once", async () => {
     const code = {} as WebAssembly.Module;
     const memory = new ArrayBuffer(8);
     thinker.handed = { code, memory };
-    thinker.prepare();
-    thinker.prepare();
-    expect(workers.all).toHaveLength(1);
-    expect(workers.newest.heard).toEqual([{ start: { ...START.start, handed: { code, memory } } }]);
+    const thought = thinker.think(question(1));
+    expect(workers.newest.heard[0]).toEqual({ start: { ...START.start, handed: { code, memory } } });
     expect(workers.newest.given).toEqual([memory]);
     ready();
-    const thought = thinker.think(question(1));
     workers.newest.breaks();
     expect(workers.newest.heard[0]).toEqual({ start: { ...START.start, handed: { code, memory: null }, anew: true } });
     workers.newest.says({ thought: 2, answer: question(11) });
     expect(await thought).toEqual(question(11));
-    vi.advanceTimersByTime(300_000);
-    thinker.prepare();
-    vi.advanceTimersByTime(300_000);
-    expect(workers.all.map(({ ended }) => ended)).toEqual([true, true, true]);
   });
 
   it("is not asked for ever what it cannot answer", async () => {
