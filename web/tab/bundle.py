@@ -70,8 +70,8 @@ def library_files(archive: Path, imported: Iterable[str]) -> Files:
 
 
 def packed(files: Files, below: str, target: Path) -> None:
-    """An archive of these files, with bytecode instead of sources. The browser unpacks it as a whole, which is faster than
-    Python is, and smaller. The same sources give the same archive."""
+    """An archive of these files, with bytecode instead of sources, for the browser to unpack. Packed as a whole it is
+    smaller. The same sources give the same archive."""
     plain = BytesIO()
     with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name, content in sorted(files.items()):
