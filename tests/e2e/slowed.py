@@ -1,4 +1,4 @@
-"""Makes a browser slower, as a phone is: all its processes stand still for most of the time; and tells what their threads
+"""Makes a browser slower, as a phone is: all its processes stand still for most of the time. And tells what its threads
 used of the processor, which other programs take no part in. Linux only."""
 
 import os

@@ -4,8 +4,8 @@ other programs take no part in:
 
     PYTHONPATH=src:tests:. .venv/bin/python -m e2e.start [--rounds 5] [--reads 5] [--slowed 4] [--beside FOLDER]
 
-Another site beside it, as `sabika site --out FOLDER` makes it of another checkout, is started in turns with this one, so
-that a slow spell of the machine meets both: what carries over is the ratio. Slowed are all processes of the browser.
+Another site beside it, as `sabika site --out FOLDER` makes it of another checkout, is started in turns with this one,
+so that a slow spell of the machine meets both: what carries over is the ratio. Slowed are all processes of the browser.
 """
 
 import argparse

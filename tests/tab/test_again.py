@@ -1,4 +1,4 @@
-"""Python in a tab goes on from what another one knew that had started: it does the same, but for what chance decides."""
+"""Python in a tab goes on from what another one knew that had started: it does the same, but for its chances."""
 
 import json
 import subprocess
