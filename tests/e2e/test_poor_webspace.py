@@ -44,7 +44,7 @@ def mishaps() -> Iterator[webspace.Mishaps]:
         (WASM, "halved"),
         (WASM, "stalls"),
         ("asm\\.mjs", "damaged"),
-        (r"sabika-\w+\.zip", "cut off"),
+        (r"sabika-\w+\.packed", "cut off"),
         (r"tab\.json", "missing"),
         (r"desk\.worker", "missing"),
         (r"assets/line", "closed"),

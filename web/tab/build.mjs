@@ -5,7 +5,7 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rm
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundled, PACKAGES, whole } from "./python.mjs";
+import { bundled, whole } from "./python.mjs";
 import { sizes } from "./sizes.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -13,8 +13,8 @@ const ROOT = resolve(HERE, "../..");
 const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 const [WHEELS, TARGET] = process.argv.slice(2).map((path) => resolve(path));
 const CORE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
-const LIBRARY = "python_stdlib.zip";
-const OURS = "sabika.zip";
+const LIBRARY = "library";
+const OURS = "sabika";
 
 // Node would print the whole program of Pyodide, which is one line, beside it.
 process.on("uncaughtException", (error) => {
@@ -52,21 +52,22 @@ async function archives() {
     python.mountNodeFS(place, folder);
   }
   return await python.runPythonAsync(`
+import shutil
 import sys
 from pathlib import Path
-from zipfile import ZipFile
 
 sys.path.append("/repo/web/tab")
 import bundle
 root, wheels, out = Path("/repo"), Path("/wheels"), Path("/out")
-bundle.packed(bundle.sabika_files(root, wheels), out / "${OURS}")
-ZipFile(out / "${OURS}").extractall("${PACKAGES}")
+bundle.packed(bundle.sabika_files(root, wheels), "lib/sabika", out / "${OURS}")
+shutil.unpack_archive(out / "${OURS}", "/", "gztar")
+sys.path.append("/lib/sabika")
 
 from exercise import exercise
 import sabika.tab.inside
 await exercise()
-library = bundle.library_files(Path("/pyodide/${LIBRARY}"), sys.modules)
-bundle.packed(library, out / "${LIBRARY}")
+library = bundle.library_files(Path("/pyodide/python_stdlib.zip"), sys.modules)
+bundle.packed(library, "lib/python3.14", out / "${LIBRARY}")
 (out / "LICENSES").mkdir()
 (out / "LICENSES" / "msgspec.txt").write_bytes(bundle.wheel_licence(wheels))
 (out / "LICENSES" / "Sabika.txt").write_bytes((root / "LICENSE").read_bytes())
@@ -88,7 +89,8 @@ function core() {
 
 /** An archive, named after its content: it can be kept for good. */
 function named(role) {
-  const name = role.replace(".zip", `-${digest(readFileSync(join(partial, role)))}.zip`);
+  // No ending that a web space knows: some unpack what they send by it.
+  const name = `${role}-${digest(readFileSync(join(partial, role)))}.packed`;
   renameSync(join(partial, role), join(partial, name));
   return { [role]: name };
 }

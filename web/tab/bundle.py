@@ -2,12 +2,15 @@
 what it needs, and as much of the standard library as is imported."""
 
 import ast
+import gzip
 import importlib._bootstrap_external as bootstrap
+import tarfile
 import tomllib
 from collections.abc import Iterable, Iterator
 from importlib.util import source_hash
+from io import BytesIO
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile
 
 NOT_IN_A_TAB = {"arena", "batch", "cli", "client", "data", "encoding", "envs", "server", "tabbed", "terminal"}
 NOT_IN_A_TAB |= {"__main__.py"}
@@ -17,8 +20,8 @@ ALWAYS = {"encodings.ascii", "encodings.idna", "encodings.latin_1", "encodings.u
 ALWAYS |= {"_strptime", "_pylong", "_colorize", "codeop", "difflib", "linecache", "pprint", "stringprep", "traceback"}
 WITH_DOCSTRINGS = ("pyodide/", "_pyodide/")
 """They work with their own."""
-LONG_AGO = (1980, 1, 1, 0, 0, 0)
-"""The same sources give the same archive."""
+LONGEST = 99
+"""Characters that the name of a file in an archive has at most: further ones would stand elsewhere."""
 
 Files = dict[str, bytes]
 
@@ -66,15 +69,20 @@ def library_files(archive: Path, imported: Iterable[str]) -> Files:
         return {name: library.read(name) for name in library.namelist() if _module(name) in wanted}
 
 
-def packed(files: Files, target: Path) -> None:
-    """An archive of these files, with bytecode instead of sources."""
-    with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+def packed(files: Files, below: str, target: Path) -> None:
+    """An archive of these files, with bytecode instead of sources, for the browser to unpack. Packed as a whole it is
+    smaller. The same sources give the same archive."""
+    plain = BytesIO()
+    with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name, content in sorted(files.items()):
             if name.endswith(".py"):
                 name, content = f"{name}c", compiled(content, name, name.startswith(WITH_DOCSTRINGS))
-            info = ZipInfo(name, LONG_AGO)
-            info.compress_type = ZIP_DEFLATED
-            archive.writestr(info, content)
+            info = tarfile.TarInfo(f"{below}/{name}")
+            if len(info.name) > LONGEST:
+                raise ValueError(f"{info.name} is too long.")
+            info.size = len(content)
+            archive.addfile(info, BytesIO(content))
+    target.write_bytes(gzip.compress(plain.getvalue(), mtime=0))
 
 
 def compiled(source: bytes, name: str, docstrings: bool = False) -> bytes:

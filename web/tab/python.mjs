@@ -1,10 +1,9 @@
 // Starts Python under node: the one that npm brings, or the bundle, as a browser's worker does it.
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-
-/** Where Sabika lies in Python's own files. */
-export const PACKAGES = "/lib/python3.14/site-packages";
+import { unpacked } from "../src/tab/archive.ts";
+import { memoryOf, started } from "../src/tab/starting.ts";
 
 /** Python with its whole library, to build with. */
 export async function whole() {
@@ -12,18 +11,26 @@ export async function whole() {
   return loadPyodide();
 }
 
-/** The bundle, started: `pyodide`, and `inside`, which is sabika.tab.inside. */
-export async function bundled(folder, options = {}) {
+/** The bundle, started: `pyodide`, and `inside`, which is sabika.tab.inside; with `memory`, from the memory of another. */
+export async function bundled(folder, options = {}, memory = null) {
   const { files, lock } = JSON.parse(await readFile(join(folder, "tab.json"), "utf-8"));
-  const { loadPyodide } = await import(pathToFileURL(join(folder, files["pyodide.mjs"])).href);
-  const pyodide = await loadPyodide({
-    indexURL: `${dirname(join(folder, files["pyodide.mjs"]))}/`,
-    stdLibURL: join(folder, files["python_stdlib.zip"]),
-    lockFileContents: lock,
-    packageBaseUrl: `${folder}/`,
-    ...options,
-  });
-  const sabika = await readFile(join(folder, files["sabika.zip"]));
-  pyodide.unpackArchive(new Uint8Array(sabika), "zip", { extractDir: PACKAGES });
+  const place = (role) => join(folder, files[role]);
+  const loaded = (role) => import(pathToFileURL(place(role)).href);
+  const archive = async (role) => unpacked(new Blob([await readFile(place(role))]).stream());
+  const parts = {
+    loadPyodide: (await loaded("pyodide.mjs")).loadPyodide,
+    createModule: (await loaded("pyodide.asm.mjs")).default,
+    code: await WebAssembly.compile(await readFile(place("pyodide.asm.wasm"))),
+    archives: await Promise.all(["library", "sabika"].map(archive)),
+    lock,
+  };
+  // Under node what Pyodide need not fetch is read all the same.
+  const read = { indexURL: join(folder, files["pyodide.mjs"], "../"), stdLibURL: join(folder, "tab.json") };
+  const pyodide = await started(parts, memory, { ...read, ...options });
   return { pyodide, inside: pyodide.pyimport("sabika.tab.inside") };
+}
+
+/** What another one can be started with. */
+export function remembered(pyodide) {
+  return new Uint8Array(memoryOf(pyodide));
 }

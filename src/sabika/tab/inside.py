@@ -1,6 +1,7 @@
 """Where JavaScript comes in: the only file that knows it runs in Pyodide. Bytes become arrays and answers objects here,
 so that nothing of Python has to be given back over there."""
 
+import random
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -46,3 +47,8 @@ async def opened(shelf: Shelf | None, think: Callable[[Any], Any], address: str 
 def answered(question: Any) -> Any:
     """In the worker that thinks: an array of bytes for an array of bytes."""
     return to_js(thinking.answered(question.to_bytes()))
+
+
+def woken() -> None:
+    """Go on with what another one remembered, but not with the chances that it would have had."""
+    random.seed()

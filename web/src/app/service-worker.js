@@ -19,6 +19,8 @@ const CACHE = `${OURS}${VERSION}${SITE ? `-${SITE.version}` : ""}`;
 const PARTS = `${OURS}parts`;
 /** What caches were called when the client lay at the root of a server only. */
 const BEFORE = /^sabika-[0-9a-f]{16}$/;
+/** What a Python knew that had started; whoever starts the next one sees whether it is of use. */
+const MEMORY = `${OURS}memory`;
 const TAB = "tab/tab.json";
 const FIRST_PAGE = "./";
 /** So long a page may take before the one that is kept is shown, in milliseconds. */
@@ -209,7 +211,7 @@ async function forgetParts(wanted) {
 async function forgetOlder() {
   const names = await caches.keys();
   const isOurs = (name) => name.startsWith(OURS) || (BASE === "/" && BEFORE.test(name));
-  const old = names.filter((name) => isOurs(name) && name !== CACHE && name !== PARTS);
+  const old = names.filter((name) => isOurs(name) && ![CACHE, PARTS, MEMORY].includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   if (SITE) await forgetParts(SITE.tab);
 }

@@ -75,16 +75,29 @@ export class Delivery {
     }
   }
 
+  /** A program to compile. What is kept here comes at once, and as the browser itself answers: of that it keeps what it
+   * has compiled, and of nothing that was made of it. */
+  async program(address: string): Promise<Response> {
+    const isKept = await globalThis.caches?.match(address).catch(() => undefined);
+    return isKept ? this.fetch(address) : this.fetched(address);
+  }
+
   private async fetched(...[place, how]: Parameters<typeof fetch>): Promise<Response> {
+    const answer = await this.asked(place, how);
+    if (!answer.body) return answer;
+    const { status, headers } = answer;
+    const address = place instanceof Request ? place.url : String(place);
+    return new Response(this.followed(answer.body, this.parts.get(address)?.bytes), { status, headers });
+  }
+
+  private async asked(...[place, how]: Parameters<typeof fetch>): Promise<Response> {
     const address = place instanceof Request ? place.url : String(place);
     this.underWay += 1;
     try {
       const answer = await this.fetch(place, how);
       this.silent = 0;
       if (!answer.ok) throw new Missing(`${address}: ${answer.status}`);
-      if (!answer.body) return answer;
-      const { status, headers } = answer;
-      return new Response(this.followed(answer.body, this.parts.get(address)?.bytes), { status, headers });
+      return answer;
     } catch (error) {
       this.strayed(error);
       throw error;

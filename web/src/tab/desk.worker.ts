@@ -1,6 +1,6 @@
 // The desk of a tab: Python answers what pages ask, over what this browser keeps. Bots and coach think elsewhere.
-import type { Answer, Here, News, Request, Start, State, Thinking, Thought, ToDesk, Watch } from "./messages";
-import { isPythons, type Leave, python, type Tab, whyNot } from "./python";
+import type { Answer, Handed, Here, News, Request, Start, State, Thinking, Thought, ToDesk, Watch } from "./messages";
+import { isPythons, type Leave, python, type Started, type Tab, whyNot } from "./python";
 import { openShelf, type Shelf } from "./shelf";
 import { breakDown, own, say } from "./worker";
 
@@ -11,6 +11,9 @@ interface Waiting {
 }
 
 const UNEXPECTED = new TextEncoder().encode(JSON.stringify({ error: { kind: "failed", code: "unexpected" } }));
+
+/** Whoever begins a game is served first: so long after the start, in milliseconds, is kept what the next one is to know. */
+const LATER = 10_000;
 
 let desk: Promise<Tab> = new Promise(() => undefined);
 const watched = new Map<string, Leave>();
@@ -38,9 +41,10 @@ addEventListener("message", ({ data }: MessageEvent<Heard>) => {
 /** What kept the desk from starting, which was said already. */
 const whyNotStarted = new WeakSet<object>();
 
-async function opened({ start: { folder, bundle, store, address } }: Start): Promise<Tab> {
+async function opened({ start }: Start): Promise<Tab> {
+  const { store, address } = start;
+  let forget: Started["forget"] = async () => undefined;
   try {
-    const inside = await python(folder, bundle, (progress) => say<State>({ progress }));
     let full = false;
     let shelf: Shelf | null = null;
     const stands = () => say<State>({ ready: true, forgets: shelf === null, full });
@@ -49,13 +53,20 @@ async function opened({ start: { folder, bundle, store, address } }: Start): Pro
       full = !everything;
       if (isReady) stands();
     };
-    shelf = store ? await openShelf(store, keeping) : null;
+    const shelving = store ? openShelf(store, keeping) : null;
+    const begun = await python(start, (progress) => say<State>({ progress }));
+    ({ forget } = begun);
+    const { inside, handed } = begun;
+    say<{ handed: Handed }>({ handed }, ...(handed.memory ? [handed.memory] : []));
+    shelf = await shelving;
     const tab = await inside.opened(shelf ?? undefined, think, address);
     isReady = true;
     stands();
+    setTimeout(() => begun.keep().catch(() => undefined), LATER);
     return tab;
   } catch (error) {
     whyNotStarted.add(Object(error));
+    await forget();
     throw error;
   }
 }

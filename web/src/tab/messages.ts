@@ -58,10 +58,24 @@ export interface Check {
   sha256: string;
 }
 
-/** The first thing that a worker hears: where the parts lie, and for the desk also what the store is called, if
- * anything is kept, and where people find the client. */
+/** What a Python that has started hands on to the next one in this browser: its code, and what it remembers. */
+export interface Handed {
+  code: WebAssembly.Module;
+  memory: ArrayBuffer | null;
+}
+
+/** The first thing that a worker hears: where the parts lie, what the store is called, if anything is kept, and where
+ * people find the client. */
 export interface Start {
-  start: { folder: string; bundle: Bundle; store: string; address: string };
+  start: {
+    folder: string;
+    bundle: Bundle;
+    store: string;
+    address: string;
+    handed?: Handed;
+    /** The one before has broken: this one is to remember nothing. */
+    anew?: boolean;
+  };
 }
 
 /** A desk that could not be had is to be tried once more. */

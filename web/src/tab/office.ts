@@ -5,6 +5,7 @@ import {
   addressee,
   type Bundle,
   type FromDesk,
+  type Handed,
   type Here,
   pageOf,
   type Start,
@@ -96,17 +97,22 @@ export class Office {
   private begin(start: Start): void {
     this.starts += 1;
     const desk = this.outside.desk();
-    const thinker = new Thinker(() => this.outside.thinking(), start);
+    const own = { start: { ...start.start, anew: this.starts > 1 } };
+    const thinker = new Thinker(() => this.outside.thinking(), own);
     this.desk = desk;
     this.thinker = thinker;
     let isBegun = false;
     const late = setTimeout(() => this.fail("tab-missing"), NOTHING_COMES);
     this.begun = () => clearTimeout(late);
-    desk.onmessage = ({ data }: MessageEvent<Here | FromDesk | Thinking>) => {
+    desk.onmessage = ({ data }: MessageEvent<Here | { handed: Handed } | FromDesk | Thinking>) => {
       if (this.desk !== desk) return;
       isBegun = true;
       this.begun();
       if ("here" in data) return;
+      if ("handed" in data) {
+        thinker.handed = data.handed;
+        return;
+      }
       if ("think" in data) void this.think(desk, thinker, data);
       else this.hand(data);
     };
@@ -117,7 +123,7 @@ export class Office {
       if (isBegun) this.broken(start);
       else this.fail("tab-missing");
     };
-    desk.postMessage(start);
+    desk.postMessage(own);
     for (const message of this.early.splice(0)) desk.postMessage(message);
   }
 

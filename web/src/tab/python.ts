@@ -1,9 +1,10 @@
 // Python in a worker: downloads what it is made of, tells how far that is, and starts it.
+import { unpacked } from "./archive.ts";
 import { Delivery, Missing } from "./delivery";
-import type { Bundle } from "./messages";
+import { Memories } from "./memories";
+import type { Handed, Start } from "./messages";
+import { memoryOf, type Parts, started } from "./starting.ts";
 
-/** Where Sabika lies in Python's own files. */
-const PACKAGES = "/lib/python3.14/site-packages";
 /** How far it is when everything is here, and when Python runs. */
 const DOWNLOADED = 0.75;
 const RUNNING = 0.9;
@@ -16,6 +17,8 @@ export interface Inside {
     address: string,
   ): Promise<Tab>;
   answered(question: Uint8Array): Uint8Array;
+  /** It goes on with what another one knew. */
+  woken(): void;
 }
 
 export interface Tab {
@@ -30,25 +33,24 @@ export interface Leave {
   destroy(): void;
 }
 
-interface Pyodide {
-  unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
-  pyimport(name: string): Inside;
-}
-
-interface Loader {
-  loadPyodide(options: object): Promise<Pyodide>;
+/** Python with the rules of the game, and what makes the start of others in this browser short. */
+export interface Started {
+  inside: Inside;
+  handed: Handed;
+  /** Has the next visit begin with what this one knew, which takes its time. */
+  keep(): Promise<void>;
+  /** Something is wrong with what it knew: no other is to begin with that. */
+  forget(): Promise<void>;
 }
 
 /** Start Python with the rules of the game. */
 export async function python(
-  folder: string,
-  bundle: Bundle,
+  start: Start["start"],
   progress: (part: number) => void = () => undefined,
-): Promise<Inside> {
-  const delivery = new Delivery(folder, bundle, (part) => progress(DOWNLOADED * part));
+): Promise<Started> {
+  const delivery = new Delivery(start.folder, start.bundle, (part) => progress(DOWNLOADED * part));
   try {
-    // Pyodide waits for ever for a program that does not come.
-    return await Promise.race([delivery.lost, started(folder, bundle, progress)]);
+    return await Promise.race([delivery.lost, begun(start, delivery, progress)]);
   } catch (error) {
     throw (await delivery.mended()) ? new Missing(String(error)) : error;
   } finally {
@@ -56,24 +58,59 @@ export async function python(
   }
 }
 
-async function started(folder: string, { files, lock }: Bundle, progress: (part: number) => void): Promise<Inside> {
-  const place = (role: string) => `${folder}${files[role]}`;
-  const ours = fetch(place("sabika.zip")).then((answer) => {
-    if (!answer.ok) throw new TypeError(`sabika.zip: ${answer.status}`);
-    return answer.arrayBuffer();
-  });
-  // It is waited for below; until then nobody need hear that it failed.
-  ours.catch(() => undefined);
-  const { loadPyodide }: Loader = await import(/* @vite-ignore */ place("pyodide.mjs"));
-  const pyodide = await loadPyodide({
-    indexURL: place("pyodide.mjs").replace(/[^/]+$/, ""),
-    stdLibURL: place("python_stdlib.zip"),
-    lockFileContents: lock,
-    packageBaseUrl: folder,
-  });
+async function begun(
+  { folder, bundle, store, handed, anew }: Start["start"],
+  delivery: Delivery,
+  progress: (part: number) => void,
+): Promise<Started> {
+  const place = (role: string) => `${folder}${bundle.files[role]}`;
+  const kept = new Memories(store, bundle);
+  if (anew) await kept.forget();
+  const [{ loadPyodide }, { default: createModule }, code, memory, ...archives] = await Promise.all([
+    import(/* @vite-ignore */ place("pyodide.mjs")),
+    import(/* @vite-ignore */ place("pyodide.asm.mjs")),
+    handed?.code ?? compiled(place("pyodide.asm.wasm"), delivery),
+    handed?.memory ?? kept.find(),
+    archive(place("library")),
+    archive(place("sabika")),
+  ]);
+  const parts: Parts = { loadPyodide, createModule, code, archives, lock: bundle.lock };
+  const forget = () => kept.forget();
+  const again = memory && (await remembering(parts, memory));
   progress(RUNNING);
-  pyodide.unpackArchive(await ours, "zip", { extractDir: PACKAGES });
-  return pyodide.pyimport("sabika.tab.inside");
+  if (again) return { inside: again, handed: { code, memory }, keep: async () => undefined, forget };
+  const pyodide = await started(parts);
+  const inside = pyodide.pyimport("sabika.tab.inside") as Inside;
+  const known = memoryOf(pyodide);
+  const copy = store ? known.slice(0) : null;
+  return { inside, handed: { code, memory: known }, keep: async () => void (copy && (await kept.keep(copy))), forget };
+}
+
+/** One that goes on from a memory; nothing if that is of no use. */
+async function remembering(parts: Parts, memory: ArrayBuffer): Promise<Inside | null> {
+  try {
+    const pyodide = await started(parts, new Uint8Array(memory));
+    const inside = pyodide.pyimport("sabika.tab.inside") as Inside;
+    inside.woken();
+    return inside;
+  } catch (error) {
+    console.info(error);
+    return null;
+  }
+}
+
+async function compiled(place: string, delivery: Delivery): Promise<WebAssembly.Module> {
+  return WebAssembly.compileStreaming(delivery.program(place));
+}
+
+async function archive(place: string): Promise<Uint8Array<ArrayBuffer>> {
+  return unpacked((await fetched(place)).body!);
+}
+
+async function fetched(place: string): Promise<Response> {
+  const answer = await fetch(place);
+  if (!answer.ok || !answer.body) throw new TypeError(`${place}: ${answer.status}`);
+  return answer;
 }
 
 /** Why Python did not start, as a code to say it by. */

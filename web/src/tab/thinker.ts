@@ -1,7 +1,7 @@
 // Bots and coach think in a worker of their own, one question at a time. It starts with the first question, and can be
 // ended: one that hangs or breaks is replaced, and the question asked again.
 import { NOTHING_COMES } from "./comeback";
-import type { Here, Start, Thinking, Thought } from "./messages";
+import type { Handed, Here, Start, Thinking, Thought } from "./messages";
 
 /** Nobody waits longer for a thought, in milliseconds: whoever takes so long hangs. */
 const LONGEST = 120_000;
@@ -23,6 +23,8 @@ interface Waiting {
 }
 
 export class Thinker {
+  /** What the desk hands on to it, once. */
+  handed: Handed | null = null;
   private worker: Worker | null = null;
   private readonly waiting: Waiting[] = [];
   private asked: Waiting | null = null;
@@ -33,6 +35,8 @@ export class Thinker {
   private here: Here["here"] | "" = "";
   private pause = FIRST_PAUSE;
   private notBefore = 0;
+  /** Whether one has broken, so that the next one is to remember nothing. */
+  private anew = false;
 
   constructor(
     private readonly started: () => Worker,
@@ -93,10 +97,15 @@ export class Thinker {
     worker.onerror = (event) => {
       event.preventDefault();
       if (this.worker !== worker) return;
+      this.anew = true;
       if (this.here === "python") this.broken(event.message || "It broke.");
       else this.notThere();
     };
-    worker.postMessage(this.start);
+    const { handed, anew } = this;
+    // It is given away.
+    if (handed) this.handed = { ...handed, memory: null };
+    const start = handed ? { ...this.start.start, handed } : this.start.start;
+    worker.postMessage({ start: anew ? { ...start, anew } : start }, handed?.memory ? [handed.memory] : []);
     return worker;
   }
 
@@ -116,6 +125,7 @@ export class Thinker {
 
   private broken(why: string): void {
     this.end();
+    this.anew = true;
     const { asked } = this;
     if (!asked) return;
     if (asked.tries < MOST_TRIES) {

@@ -8,7 +8,7 @@ let inside: Promise<Inside> = new Promise(() => undefined);
 addEventListener("message", ({ data }: MessageEvent<Start | Thinking>) => {
   if ("start" in data) {
     say<Here>({ here: "program" });
-    inside = python(data.start.folder, data.start.bundle);
+    inside = python(data.start).then((started) => started.inside);
     inside.then(() => say<Here>({ here: "python" }), breakDown);
   } else inside.then((found) => answer(found, data)).catch(breakDown);
 });

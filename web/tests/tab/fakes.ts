@@ -4,10 +4,12 @@ export class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((event: { message: string; preventDefault(): void }) => void) | null = null;
   readonly heard: Record<string, unknown>[] = [];
+  readonly given: unknown[] = [];
   ended = false;
 
-  postMessage(message: Record<string, unknown>): void {
+  postMessage(message: Record<string, unknown>, given: unknown[] = []): void {
     this.heard.push(message);
+    this.given.push(...given);
   }
   terminate(): void {
     this.ended = true;

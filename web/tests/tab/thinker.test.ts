@@ -39,9 +39,27 @@ describe("a thinker", () => {
     if (how === "breaks") first!.breaks();
     else vi.advanceTimersByTime(120_000);
     expect(first!.ended).toBe(true);
-    expect(workers.newest.heard).toEqual([START, { think: 2, question: question(1) }]);
+    // What was wrong may have been what it was to remember.
+    expect(workers.newest.heard).toEqual([
+      { start: { ...START.start, anew: true } },
+      { think: 2, question: question(1) },
+    ]);
     // What the old one would still say is not heard.
     first!.says({ thought: 2, answer: question(0) });
+    workers.newest.says({ thought: 2, answer: question(11) });
+    expect(await thought).toEqual(question(11));
+  });
+
+  it("starts with what the desk hands on to it, once", async () => {
+    const code = {} as WebAssembly.Module;
+    const memory = new ArrayBuffer(8);
+    thinker.handed = { code, memory };
+    const thought = thinker.think(question(1));
+    expect(workers.newest.heard[0]).toEqual({ start: { ...START.start, handed: { code, memory } } });
+    expect(workers.newest.given).toEqual([memory]);
+    ready();
+    workers.newest.breaks();
+    expect(workers.newest.heard[0]).toEqual({ start: { ...START.start, handed: { code, memory: null }, anew: true } });
     workers.newest.says({ thought: 2, answer: question(11) });
     expect(await thought).toEqual(question(11));
   });
