@@ -39,7 +39,6 @@ export class PalaceGame extends ViewedGame<PalaceView> {
     return printed?.board === "palace" ? printed.spaces : {};
   });
 
-
   /** Several cards of the display may be worth so much together. */
   readonly takenTogether: number = $derived.by(() => {
     const printed = this.table.pieces;
