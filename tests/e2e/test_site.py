@@ -1,5 +1,8 @@
 """The whole game without a server: a folder of files in a subfolder of a web space, in a real browser."""
 
+import base64
+import hashlib
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -241,9 +244,15 @@ def newer(place: Path) -> None:
     index, worker = place / "index.html", place / "service-worker.js"
     marked = index.read_text("utf-8").replace("<title>", '<meta name="tomorrow" content="" />\n    <title>', 1)
     index.write_text(marked, "utf-8")
-    worker.write_text(
-        re.sub('const VERSION = "(.*)"', r'const VERSION = "of-tomorrow-\1"', worker.read_text("utf-8")), "utf-8"
-    )
+    said = re.sub('const VERSION = "(.*)"', r'const VERSION = "of-tomorrow-\1"', worker.read_text("utf-8"))
+    files = re.search("const FILES = (.*);", said)
+    assert files
+    listed = {name: digest and digest_of(place / name) for name, digest in json.loads(files[1]).items()}
+    worker.write_text(said.replace(files[1], json.dumps(listed)), "utf-8")
+
+
+def digest_of(file: Path) -> str:
+    return base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
 
 
 def test_a_page_of_a_server_goes_on_in_the_tab_when_the_server_is_away(
