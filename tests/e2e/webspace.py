@@ -1,7 +1,10 @@
 """An ordinary web space: files in a subfolder, a page for addresses without a file, and nothing that knows Sabika;
 and the site, to be put there. Where a test wants it, things go wrong on the way."""
 
+import base64
+import hashlib
 import http.server
+import json
 import os
 import re
 import shutil
@@ -154,9 +157,15 @@ def newer(place: Path) -> None:
     index = place / "index.html"
     marked = index.read_text("utf-8").replace("<title>", '<meta name="tomorrow" content="" />\n    <title>', 1)
     index.write_text(marked, "utf-8")
-    worker.write_text(
-        re.sub('const VERSION = "(.*)"', r'const VERSION = "of-tomorrow-\1"', worker.read_text("utf-8")), "utf-8"
-    )
+    said = re.sub('const VERSION = "(.*)"', r'const VERSION = "of-tomorrow-\1"', worker.read_text("utf-8"))
+    listed = re.search("const FILES = (.*);", said)
+    assert listed
+    digests = {name: digest and digest_of(place / name) for name, digest in json.loads(listed[1]).items()}
+    worker.write_text(said.replace(listed[1], json.dumps(digests)), "utf-8")
+
+
+def digest_of(file: Path) -> str:
+    return base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
 
 
 def put(folder: Path, place: Path) -> None:
