@@ -3,9 +3,9 @@
 import { Comeback, NOTHING_COMES } from "./comeback";
 import {
   addressee,
-  type Here,
   type Bundle,
   type FromDesk,
+  type Here,
   pageOf,
   type Start,
   type State,

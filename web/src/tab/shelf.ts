@@ -129,7 +129,11 @@ class BrowserShelf implements Shelf {
   }
 
   /** What lies in a store, or belongs to a table there, with what should. */
-  private over<K extends string | number>(name: StoreName, found: Map<Key | K, unknown>, table?: string): Map<K, unknown> {
+  private over<K extends string | number>(
+    name: StoreName,
+    found: Map<Key | K, unknown>,
+    table?: string,
+  ): Map<K, unknown> {
     for (const [op, store, key, value] of this.unkept.values()) {
       if (store !== name || (table !== undefined && key[0] !== table)) continue;
       const own = (table === undefined ? key : key[1]) as K;

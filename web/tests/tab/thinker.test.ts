@@ -71,24 +71,27 @@ describe("a thinker", () => {
     expect(workers.newest.ended).toBe(true);
   });
 
-  it.each(["breaks", "hangs"])("that %s before Python runs is not there, and is tried again ever later", async (how) => {
-    const lost = () => (how === "breaks" ? workers.newest.breaks() : vi.advanceTimersByTime(20_000));
-    for (const pause of [10_000, 20_000]) {
-      const started = workers.all.length;
-      const thoughts = [thinker.think(question(1)), thinker.think(question(2))];
-      const refused = thoughts.map((thought) => expect(thought).rejects.toBeInstanceOf(Absent));
-      lost();
-      await Promise.all(refused);
-      expect(workers.newest.ended).toBe(true);
-      await expect(thinker.think(question(3))).rejects.toBeInstanceOf(Absent);
-      expect(workers.all).toHaveLength(started + 1);
-      vi.advanceTimersByTime(pause);
-    }
-    const thought = thinker.think(question(4));
-    workers.newest.says({ here: "program" });
-    vi.advanceTimersByTime(60_000);
-    ready();
-    workers.newest.says({ thought: 3, answer: question(44) });
-    expect(await thought).toEqual(question(44));
-  });
+  it.each(["breaks", "hangs"])(
+    "that %s before Python runs is not there, and is tried again ever later",
+    async (how) => {
+      const lost = () => (how === "breaks" ? workers.newest.breaks() : vi.advanceTimersByTime(20_000));
+      for (const pause of [10_000, 20_000]) {
+        const started = workers.all.length;
+        const thoughts = [thinker.think(question(1)), thinker.think(question(2))];
+        const refused = thoughts.map((thought) => expect(thought).rejects.toBeInstanceOf(Absent));
+        lost();
+        await Promise.all(refused);
+        expect(workers.newest.ended).toBe(true);
+        await expect(thinker.think(question(3))).rejects.toBeInstanceOf(Absent);
+        expect(workers.all).toHaveLength(started + 1);
+        vi.advanceTimersByTime(pause);
+      }
+      const thought = thinker.think(question(4));
+      workers.newest.says({ here: "program" });
+      vi.advanceTimersByTime(60_000);
+      ready();
+      workers.newest.says({ thought: 3, answer: question(44) });
+      expect(await thought).toEqual(question(44));
+    },
+  );
 });
