@@ -1,6 +1,5 @@
-"""A web space from which something does not come, does not end or is damaged; and one that is gone, or newer than the page."""
+"""A web space from which something does not come, never ends or is damaged; one that is gone or newer than a page."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -72,9 +71,7 @@ def test_what_does_not_come_is_said_and_goes_on_when_it_does(
         person.leave()
 
 
-def test_whoever_does_not_want_to_wait_tries_again(
-    chromium: Browser, site: Path, troubles: webspace.Troubles
-) -> None:
+def test_whoever_does_not_want_to_wait_tries_again(chromium: Browser, site: Path, troubles: webspace.Troubles) -> None:
     troubles[WASM] = "missing"
     with webspace.serving(site, troubles) as address:
         person = Person(chromium, address)
@@ -107,7 +104,7 @@ def test_a_web_space_that_is_gone_in_mid_game_is_not_missed(chromium: Browser, s
 
 
 def test_an_update_in_mid_game_takes_nothing_away(chromium: Browser, place: Path) -> None:
-    """Where the browser has kept nothing of the version that is played, and the web space has nothing of it any more."""
+    """Where the browser has kept nothing of the version that is played, nor has the web space."""
     with webspace.serving(place) as address:
         person = Person(chromium, address)
         page = begins(person)

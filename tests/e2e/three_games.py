@@ -1,5 +1,5 @@
-"""What a browser has in memory after each of several games in a row in one tab, with the coach, the replay and the scorepad in
-between: `PYTHONPATH=src:tests:. .venv/bin/python -m e2e.three_games`."""
+"""What a browser has in memory after each of several games in a row in one tab, with replay and coach at the end:
+`PYTHONPATH=src:tests:. .venv/bin/python -m e2e.three_games`."""
 
 import json
 import re
@@ -45,7 +45,7 @@ class Memory:
         self._answers: dict[str, dict[int, Any]] = {}
         self._asked = 0
         self._session.on("Target.attachedToTarget", self._came)
-        self._session.on("Target.detachedFromTarget", lambda told: self._workers.pop(told["sessionId"], None))
+        self._session.on("Target.detachedFromTarget", self._left)
         self._session.on("Target.receivedMessageFromTarget", self._heard)
         self._session.send(
             "Target.setAutoAttach", {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten": False}
@@ -67,6 +67,9 @@ class Memory:
         self._workers[told["sessionId"]] = name
         for method, params in (("Runtime.evaluate", {"expression": SEEN}), ("Runtime.runIfWaitingForDebugger", {})):
             self._say(told["sessionId"], method, **params)
+
+    def _left(self, told: Any) -> None:
+        self._workers.pop(told["sessionId"], None)
 
     def _heard(self, told: Any) -> None:
         message = json.loads(told["message"])

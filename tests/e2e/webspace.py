@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -18,8 +18,8 @@ from sabika.cli.site import folder as site
 
 SUBFOLDER = "/games/sabika"
 Troubles = dict[str, str]
-"""What is wrong with files, by what their names contain: one is `missing`, `refused` (the connection ends at once), `cut` off in
-the middle, `short` (half of it is put there), `damaged`, or it `hangs` after its first half."""
+"""What is wrong with files, by what their names contain: one is `missing`, `refused` (the connection ends at once),
+`cut` off in the middle, `short` (half of it is put there), `damaged`, or it `hangs` after its first half."""
 
 
 class Space(http.server.SimpleHTTPRequestHandler):
@@ -31,7 +31,7 @@ class Space(http.server.SimpleHTTPRequestHandler):
     def guess_type(self, path: Any) -> str:
         return "text/javascript" if str(path).endswith(".mjs") else super().guess_type(path)
 
-    troubles: Troubles = {}
+    troubles: ClassVar[Troubles] = {}
 
     def do_GET(self) -> None:
         how = next((how for name, how in self.troubles.items() if re.search(name, self.path)), "")
@@ -96,7 +96,7 @@ def made(place: Path) -> Path:
 
 @contextmanager
 def serving(folder: Path, troubles: Troubles | None = None) -> Iterator[str]:
-    """The address of the site, as long as it is served; afterwards nobody answers there. Troubles can change meanwhile."""
+    """The address of the site, as long as it is served; afterwards nobody answers there. Troubles may change."""
 
     class Poor(Space):
         pass

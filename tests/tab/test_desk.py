@@ -101,7 +101,7 @@ async def test_a_worker_that_was_ended_is_a_bot_that_failed() -> None:
 
 
 async def test_where_nobody_else_can_be_had_the_desk_thinks_itself() -> None:
-    """Better than a bot that plays anything: on a web space that has a newer version the other worker does not start."""
+    """Better than a bot that plays anything: beside a newer version on a web space the other worker does not start."""
 
     async def absent(question: bytes) -> bytes:
         raise RuntimeError("AbsentError: Nobody could be had to think.")
