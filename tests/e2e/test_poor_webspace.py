@@ -1,4 +1,4 @@
-"""A web space from which something does not come, does not end or is damaged; and one that is gone, or newer than the page."""
+"""A web space from which something does not come, never ends or is damaged; one that is gone or newer than a page."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -101,7 +101,7 @@ def test_a_web_space_that_is_gone_in_mid_game_is_not_missed(chromium: Browser, s
 
 
 def test_an_update_in_mid_game_takes_nothing_away(chromium: Browser, place: Path) -> None:
-    """Where the browser has kept nothing of the version that is played, and the web space has nothing of it any more."""
+    """Where the browser has kept nothing of the version that is played, nor has the web space."""
     with webspace.serving(place) as address:
         person = Person(chromium, address)
         page = begins(person)

@@ -1,5 +1,5 @@
-"""What a browser has in memory after each of several games in a row in one tab, with the coach, the replay and the scorepad in
-between: `PYTHONPATH=src:tests:. .venv/bin/python -m e2e.three_games`."""
+"""What a browser has in memory after each of several games in a row in one tab, with replay and coach at the end:
+`PYTHONPATH=src:tests:. .venv/bin/python -m e2e.three_games`."""
 
 import json
 import re
@@ -15,13 +15,24 @@ from e2e import webspace
 from e2e.conftest import FLAGS
 from e2e.people import PATIENCE, Person
 from e2e.playing import Player
-from e2e.test_site import begins
+from e2e.test_site import NO_FILE, begins
 from sabika.cli.site import folder
 
 GAMES = 3
 TABLE = "/new?players=3&bots=planner,greedy&name=Ana"
 WAITING = 100
 """Milliseconds."""
+
+
+SEEN = """
+const plain = WebAssembly.instantiateStreaming;
+WebAssembly.instantiateStreaming = async (...asked) => {
+    const made = await plain.apply(WebAssembly, asked);
+    globalThis.python = Object.values(made.instance.exports).find((one) => one instanceof WebAssembly.Memory);
+    return made;
+};
+"""
+"""A worker's program runs after this, so that Python's memory is known."""
 
 
 class Memory:
@@ -34,39 +45,45 @@ class Memory:
         self._answers: dict[str, dict[int, Any]] = {}
         self._asked = 0
         self._session.on("Target.attachedToTarget", self._came)
-        self._session.on("Target.detachedFromTarget", lambda told: self._workers.pop(told["sessionId"], None))
+        self._session.on("Target.detachedFromTarget", self._left)
         self._session.on("Target.receivedMessageFromTarget", self._heard)
         self._session.send(
-            "Target.setAutoAttach", {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": False}
+            "Target.setAutoAttach", {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten": False}
         )
 
     def measured(self) -> dict[str, float]:
-        """Megabytes: of objects of JavaScript, and of memory beside them, which is Python's, by where."""
+        """Megabytes by where: of objects of JavaScript, and of Python's memory in the workers, which never shrinks."""
         self._session.send("HeapProfiler.collectGarbage")
-        found = {"page": self._session.send("Runtime.getHeapUsage")}
+        sizes = {"page": self._session.send("Runtime.getHeapUsage")["usedSize"]}
         for session, name in [*self._workers.items()]:
             self._ask(session, "HeapProfiler.collectGarbage")
-            found[name] = self._ask(session, "Runtime.getHeapUsage")
-        parts = {}
-        for name, usage in sorted(found.items()):
-            parts[f"{name}: objects"] = usage["usedSize"]
-            parts[f"{name}: beside"] = usage.get("backingStorageSize", 0)
-        return {part: round(size / 10**6, 1) for part, size in parts.items()}
+            sizes[name] = self._ask(session, "Runtime.getHeapUsage")["usedSize"]
+            python = self._ask(session, "Runtime.evaluate", expression="python.buffer.byteLength")
+            sizes[f"Python, {name}"] = python["result"]["value"]
+        return {part: round(size / 10**6, 1) for part, size in sorted(sizes.items())}
 
     def _came(self, told: Any) -> None:
         name = re.sub(r"^.*/([a-z]+)\.worker.*$", r"\1", told["targetInfo"]["url"])
         self._workers[told["sessionId"]] = name
+        for method, params in (("Runtime.evaluate", {"expression": SEEN}), ("Runtime.runIfWaitingForDebugger", {})):
+            self._say(told["sessionId"], method, **params)
+
+    def _left(self, told: Any) -> None:
+        self._workers.pop(told["sessionId"], None)
 
     def _heard(self, told: Any) -> None:
         message = json.loads(told["message"])
         if "id" in message:
             self._answers.setdefault(told["sessionId"], {})[message["id"]] = message["result"]
 
-    def _ask(self, session: str, method: str) -> Any:
+    def _say(self, session: str, method: str, **params: Any) -> int:
         self._asked += 1
-        number = self._asked
-        message = json.dumps({"id": number, "method": method})
+        message = json.dumps({"id": self._asked, "method": method, "params": params})
         self._session.send("Target.sendMessageToTarget", {"sessionId": session, "message": message})
+        return self._asked
+
+    def _ask(self, session: str, method: str, **params: Any) -> Any:
+        number = self._say(session, method, **params)
         while number not in self._answers.get(session, {}):
             self._page.wait_for_timeout(WAITING)
         return self._answers[session].pop(number)
@@ -94,8 +111,9 @@ def main(games: int = GAMES) -> None:
             playwright.chromium.launch(executable_path=browser(), args=FLAGS, timeout=PATIENCE) as chromium,
         ):
             person = Person(chromium, address)
+            person.forgiven = (NO_FILE,)
+            memory = Memory(person.page)
             page = begins(person, f"{TABLE}&seed=memory")
-            memory = Memory(page)
             for number in range(1, games + 1):
                 Player(page).play_to_the_end()
                 print(json.dumps({"after game": number, **memory.measured()}), flush=True)

@@ -21,8 +21,8 @@ from sabika.cli.site import folder as site
 SUBFOLDER = "/games/sabika"
 Mishap = Literal["hangs", "stalls", "closed", "cut off", "halved", "damaged", "a page", "missing"]
 Mishaps = dict[str, Mishap]
-"""What goes wrong, by a pattern of the addresses: a file stalls or is cut off half-way, lies there by half or with other
-bytes, or there is a page instead of it."""
+"""What goes wrong, by a pattern of the addresses: a file stalls or is cut off half-way, lies there by half or with
+other bytes, or there is a page instead of it."""
 
 
 class Space(http.server.SimpleHTTPRequestHandler):
