@@ -40,21 +40,6 @@ async function opened(): Promise<Line> {
   }
 }
 
-/** Have the desk there before somebody asks for it, where nothing is played without it, once the page has nothing else to
- * do; unless that costs them. Returns what calls it off. */
-export function atOnce(): () => void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  const isOff = new AbortController();
-  const whenIdle = () =>
-    (globalThis.requestIdleCallback ?? setTimeout)(() => {
-      if (!isOff.signal.aborted) toDesk().catch(() => undefined);
-    });
-  if (!IS_SITE || line || connection?.saveData) return () => undefined;
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true, signal: isOff.signal });
-  return () => isOff.abort();
-}
-
 /** Whether a desk can run here: its parts were kept in this browser, or can be had. */
 export async function isTabThere(): Promise<boolean> {
   if (IS_SITE || line) return true;
@@ -78,13 +63,9 @@ async function isNowhere(table: string): Promise<boolean> {
 }
 
 export const tab: Carrier = {
-  async ask(asked) {
-    standing.asked = true;
-    return (await toDesk()).ask(asked);
-  },
+  ask: async (asked) => (await toDesk()).ask(asked),
 
   watch(table, hello, ears) {
-    standing.asked = true;
     let hungUp = false;
     let hangUp = (): void => {
       hungUp = true;

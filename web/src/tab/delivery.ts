@@ -78,8 +78,7 @@ export class Delivery {
   /** A program to compile. What is kept here comes at once, and as the browser itself answers: of that it keeps what it
    * has compiled, and of nothing that was made of it. */
   async program(address: string): Promise<Response> {
-    const isKept = await globalThis.caches?.match(address).catch(() => undefined);
-    return isKept ? this.fetch(address) : this.fetched(address);
+    return (await isKept(address)) ? this.fetch(address) : this.fetched(address);
   }
 
   private async fetched(...[place, how]: Parameters<typeof fetch>): Promise<Response> {
@@ -193,6 +192,15 @@ async function isIt(content: ArrayBuffer, { bytes, sha256 }: Check): Promise<boo
   if (!globalThis.crypto?.subtle) return true;
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
   return btoa(String.fromCharCode(...digest)) === sha256;
+}
+
+/** Some browsers refuse to keep anything as soon as it is mentioned. */
+async function isKept(address: string): Promise<boolean> {
+  try {
+    return Boolean(await caches.match(address));
+  } catch {
+    return false;
+  }
 }
 
 /** The caches that have kept something, which they lose. */

@@ -77,9 +77,9 @@ async function begun(
   const parts: Parts = { loadPyodide, createModule, code, archives, lock: bundle.lock };
   const forget = () => kept.forget();
   const again = memory && (await remembering(parts, memory));
-  progress(RUNNING);
   if (again) return { inside: again, handed: { code, memory }, keep: async () => undefined, forget };
   const pyodide = await started(parts);
+  progress(RUNNING);
   const inside = pyodide.pyimport("sabika.tab.inside") as Inside;
   const known = memoryOf(pyodide);
   const copy = store ? known.slice(0) : null;

@@ -4,8 +4,6 @@ import type { State } from "./messages";
 class Standing {
   /** Null as long as nobody has needed it. */
   state: State | null = $state.raw(null);
-  /** Whether anything was asked of it: before that, nobody need know how it is. */
-  asked = $state(false);
 
   /** How much of it is there, from 0 to 1; null if it is not on its way. */
   get progress(): number | null {
