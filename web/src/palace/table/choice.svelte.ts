@@ -10,6 +10,7 @@ import type { Offered } from "../picture/offered";
 import { Considering } from "./considering.svelte";
 import { Controls, placedAs } from "./controls";
 import type { Considered, PalaceGame } from "./game.svelte";
+import { type Mind, recalled, remember } from "./mind";
 import { Paying } from "./paying.svelte";
 import { isQuick, unasked } from "./unasked";
 
@@ -179,6 +180,27 @@ export class Choice {
     return piece ? placedAs(piece) : name;
   }
 
+  // What outlasts the page
+
+  private get moment(): string {
+    const { table, seat, now } = this.game;
+    return `${table.name} ${seat} ${now.version}`;
+  }
+
+  private get mind(): Mind | null {
+    const { picked: thing, money } = this;
+    const payment = this.paying.chosen;
+    return thing || money.length > 0 || payment ? { thing, money, payment } : null;
+  }
+
+  private recall(): void {
+    const mind = recalled(this.moment);
+    if (!mind) return;
+    this.taken = mind.thing;
+    this.selected = { display: String(this.game.view.display), places: mind.money };
+    if (mind.payment) this.paying.select(mind.payment);
+  }
+
   // Several ways
 
   /** The options among which a click left the choice. */
@@ -241,6 +263,8 @@ export class Choice {
 
   /** Keeps up with the table for as long as the component is there that calls it. */
   followTable(): void {
+    untrack(() => this.recall());
+    $effect(() => remember(this.moment, this.mind));
     $effect(() => {
       this.game.considered = this.considered;
     });

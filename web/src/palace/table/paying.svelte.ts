@@ -17,9 +17,13 @@ export class Paying {
     return this.ways.length > 0 || this.choice.game.parts.some((part) => part.paying?.offered(this.choice));
   }
 
+  /** The cards that were picked instead of the proposed ones. */
+  get chosen(): readonly string[] | null {
+    return this.own?.version === this.choice.game.now.version ? this.own.cards : null;
+  }
+
   get selected(): readonly string[] {
-    const { version } = this.choice.game.now;
-    return this.own?.version === version ? this.own.cards : (this.ways[0]?.cards ?? []);
+    return this.chosen ?? this.ways[0]?.cards ?? [];
   }
 
   get total(): number {
