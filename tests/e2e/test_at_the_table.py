@@ -5,8 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from e2e.people import Person
 from e2e.playing import asked
@@ -135,28 +134,6 @@ def test_enter_accepts_the_name(somebody: Somebody) -> None:
     page.keyboard.type("Zoé")
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Yard")).to_be_visible()
-
-
-PHONES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 360, "height": 640}]
-
-
-@pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size['width']}x{size['height']}")
-def test_what_happened_covers_nothing_that_is_needed_for_the_turn(
-    somebody: Somebody, tables: Tables, size: ViewportSize
-) -> None:
-    seated = begun(tables, finished(players=4), lambda game: game.step == "act" and game.turn > 30)
-    person = somebody(phone=True)
-    page = person.page
-    page.set_viewport_size(size)
-    take_seat(person, seated)
-    asked(page).wait_for()
-    expect(page.get_by_role("button", name="Since your last turn", expanded=True)).to_be_visible()
-    recap = page.get_by_role("region", name="Since your last turn").bounding_box()
-    assert recap
-    for name in ("Your hand", "Yard", "Display"):
-        part = page.get_by_role("region", name=name).bounding_box()
-        assert part
-        assert part["y"] >= recap["y"] + recap["height"] or part["y"] + part["height"] <= recap["y"], name
 
 
 def test_granada_has_moats_and_names_a_back_once(somebody: Somebody, tables: Tables) -> None:

@@ -28,14 +28,6 @@ def tab(page: Page, name: str) -> Locator:
     return page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=name)
 
 
-def put_away(page: Page) -> None:
-    """What happened since the last turn, which lies over the market."""
-    asked(page).wait_for()
-    recap = page.get_by_role("button", name="Since your last turn", expanded=True)
-    if recap.count() and not page.locator("dialog[open]").count():
-        tap(recap)
-
-
 def swipe(page: Page, begin: Locator) -> None:
     """A finger goes from there to the left, so that the next panel comes."""
     x, y = place(begin, 0.8)
@@ -121,7 +113,7 @@ def test_the_panels_are_reached_by_tabs_and_by_swiping(somebody: Somebody, table
         tab(page, name).tap()
         expect(panels[name]).to_be_in_viewport(ratio=0.9)
         expect(tab(page, name)).to_have_attribute("aria-current", "true")
-    put_away(page)
+    asked(page).wait_for()
     tile = page.get_by_role("button", name=re.compile("can be bought now")).last
     for begin, name in [(tile, "My palace"), (panels["My palace"], "The others")]:
         swipe(page, begin)
@@ -140,7 +132,7 @@ def test_a_turn_by_touch(somebody: Somebody, tables: Tables) -> None:
     page = person.page
     bought = tables.look(seated)["plan"][0]
     expect(page.get_by_role("region", name="Yard")).to_be_visible()
-    put_away(page)
+    asked(page).wait_for()
     page.locator(f'[data-yard="{bought["space"]}"]').tap()
     page.get_by_role("region", name="Payment").get_by_role(
         "button", name=re.compile("^Pay.*another action")
@@ -167,7 +159,7 @@ def redesigning(somebody: Somebody, tables: Tables, verb: str) -> tuple[Page, An
     person = somebody(phone=True)
     take_seat(person, seated)
     expect(person.page.get_by_role("region", name="Yard")).to_be_visible()
-    put_away(person.page)
+    asked(person.page).wait_for()
     tab(person.page, "My palace").tap()
     expect(person.page.get_by_role("application", name="Your palace")).to_be_in_viewport(ratio=0.9)
     return person.page, seated, next(own for own in tables.look(seated)["options"] if own["verb"] == verb)
@@ -214,12 +206,6 @@ def test_a_game_is_played_to_its_end_by_touch(
     tables.begin(seated)
     person = somebody(phone=True)
     take_seat(person, seated)
-
-    def touch(found: Locator) -> None:
-        if game == "alhambra":
-            put_away(person.page)
-        tap(found)
-
-    player(person.page, touch).play_to_the_end()
+    player(person.page, tap).play_to_the_end()
     assert tables.look(seated)["status"] == "over"
     nothing_is_too_wide(person.page)

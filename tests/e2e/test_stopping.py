@@ -10,7 +10,6 @@ from e2e.people import PHONE, Person
 from e2e.playing import asked, tap
 from e2e.tables import Answer, Tables, finished, moment, take_seat
 from e2e.test_keyboard import PalaceTypist
-from e2e.test_phone import put_away
 from e2e.test_tutorial import Learner
 from sabika.rules.palace.chain import longest_chain
 from sabika.rules.palace.game import PalaceGame
@@ -80,7 +79,7 @@ def test_a14_a_turn_is_over_without_another_action(
     page = person.page
     press: Callable[[Locator], None] = tap if phone else Locator.click
     if phone:
-        put_away(page)
+        asked(page).wait_for()
     asked(page).wait_for()
     expect(page.get_by_role("button", name="End my actions")).to_have_count(0)
     press(page.locator(first_of_the_plan(tables, seated)))
@@ -110,7 +109,7 @@ def test_a14_a_turn_is_over_without_another_action(
     assert not now["view"]["players"][0]["beside"]
     assert not now["held"]
     if phone:
-        put_away(page)
+        asked(page).wait_for()
         tap(page.get_by_role("button", name="What happened"))
     expect(page.get_by_text("Ana takes no further action.").first).to_be_attached()
 

@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.people import Person
 from e2e.playing import Player, asked, tap
 from e2e.tables import Answer, Tables, finished, moment, take_seat
-from e2e.test_phone import put_away
 from sabika.desk.requests.considering import plan
 
 Somebody = Callable[..., Person]
@@ -92,7 +91,6 @@ def test_a_card_is_taken_by_two_taps_and_can_be_taken_back(somebody: Somebody, t
     page.clock.set_fixed_time(0)
     take_seat(person, seated)
     asked(page).wait_for()
-    put_away(page)
     small, _ = places(tables.look(seated))
     card = cards(page).nth(small)
     press = tap if phone else Locator.click
@@ -127,7 +125,6 @@ def test_a_card_that_is_taken_alone_is_one_tap_and_the_turn_goes_on(somebody: So
     page.clock.install()
     take_seat(person, seated)
     asked(page).wait_for()
-    put_away(page)
     now = tables.look(seated)
     tap(cards(page).nth(places(now)[1]))
     expect(confirm(page)).to_be_visible()

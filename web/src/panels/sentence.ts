@@ -8,6 +8,10 @@ export function sentence(told: Event | Incident, names: readonly string[]): stri
   return tell(told.said, names);
 }
 
+export function sentences(told: readonly (Event | Incident)[], names: readonly string[]): string {
+  return told.map((one) => sentence(one, names)).join(" ");
+}
+
 export function tilesIn(told: Event | Incident): string[] {
   if (isIncident(told)) return [];
   if ("tile" in told) return [told.tile];

@@ -16,7 +16,7 @@ export function targetOf(option: Option, now: TableNow): Target {
   if (now.view?.board === "sheet") return [cellOnSheet(option), button].filter(Boolean);
   switch (option.verb) {
     case "take":
-      return [untaken(option), `${part("display")} [data-primary]`];
+      return [untaken(option), `${part("display")} [data-primary]`, `${part("bar")} [data-primary]`];
     case "buy":
       return [button, at("yard", option.space ?? "")];
     case "pay":

@@ -8,6 +8,8 @@ import HintAndLog from "../../src/palace/panels/HintAndLog.svelte";
 import HintPanel from "../../src/palace/panels/HintPanel.svelte";
 import KindsLeft from "../../src/palace/panels/KindsLeft.svelte";
 import Opponents from "../../src/palace/panels/Opponents.svelte";
+import Since from "../../src/palace/panels/Since.svelte";
+import StateLine from "../../src/palace/panels/StateLine.svelte";
 import { PalaceGame } from "../../src/palace/table/game.svelte";
 import { texts } from "../../src/texts/texts.svelte";
 import { SAID } from "../said";
@@ -146,6 +148,38 @@ test("every kind says how many are left, and who has it", async () => {
   expect(textOf(screen.getByRole("tooltip"))).toContain("in the bag");
   await fireEvent.keyDown(button, { key: "Escape" });
   expect(screen.queryByRole("tooltip")).toBeNull();
+});
+
+describe("what a phone folds into lines", () => {
+  test("has a line for each of the others, in their order, whatever they did", () => {
+    const game = played("alhambra", "middle");
+    render(Since, { game, across: 1, onopen: () => {} });
+    const lines = screen.getAllByRole("listitem").map(textOf);
+    expect(lines.map((line) => line.split(" ")[0])).toEqual(game.opponents.map((seat) => game.name(seat)));
+    const told = game.chronicle.since.filter((turn) => turn.lines.length);
+    expect(told.length).toBeGreaterThan(0);
+    for (const { seat } of told) expect(lines[game.opponents.indexOf(seat!)]).not.toBe(game.name(seat!));
+  });
+
+  test("opens where a finger can hit it", async () => {
+    let opened = 0;
+    const game = played("alhambra", "middle");
+    const onopen = () => (opened += 1);
+    const { rerender } = render(Since, { game, across: 1, onopen });
+    await fireEvent.click(screen.getByRole("button", { name: "Since your last turn" }));
+    expect(opened).toBe(1);
+    await rerender({ across: game.opponents.length });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("says in words what its line shows of pile and bag", () => {
+    const game = played("alhambra", "middle");
+    render(StateLine, { game, onopen: () => {} });
+    const { pile, bag } = game.view;
+    const said = spoken(screen.getByRole("button", { name: /^The state of the game/ }));
+    expect(said).toContain(`Pile: ${pile} cards`);
+    expect(said).toContain(`${bag.length} tiles`);
+  });
 });
 
 describe("recap, hints and log in one place", () => {

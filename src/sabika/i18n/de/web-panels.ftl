@@ -97,6 +97,7 @@ web-moment-at = { $actions } von { $last }
 
 ## Seit meinem letzten Zug
 
+web-state = Stand des Spiels
 web-recap = Seit deinem letzten Zug
     .tab = Rückblick
 web-recap-hint-or-log = Rückblick, Vorschau oder Verlauf

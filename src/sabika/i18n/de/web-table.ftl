@@ -39,6 +39,7 @@ web-table-turn-over-card = Wenden: eine Karte ab { $price }
 web-table-return = Zurück in den Vorrat
 web-table-redesign = Umbauen
 web-table-redesign-why = Zeigt die Plättchen, die du aus deinem Palast in die Reserve nehmen kannst. Zum Bauen oder Tauschen wähle ein Plättchen der Reserve.
+web-table-sentence = Der ganze Satz
 web-table-undo = Zurücknehmen
 web-table-confirm = Zug bestätigen
 web-table-actions = Alle Aktionen

@@ -109,6 +109,7 @@ web-moment-at = { $actions } of { $last }
 
 ## Since my last turn
 
+web-state = The state of the game
 web-recap = Since your last turn
     .tab = Recap
 web-recap-hint-or-log = Recap, hints or log

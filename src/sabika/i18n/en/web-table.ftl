@@ -39,6 +39,7 @@ web-table-turn-over-card = Turn: one card, { $price }+
 web-table-return = Back to the supply
 web-table-redesign = Redesign
 web-table-redesign-why = Shows the tiles that you can take from your palace into the reserve. To build or swap, pick a tile of the reserve.
+web-table-sentence = The whole sentence
 web-table-undo = Undo
 web-table-confirm = Confirm turn
 web-table-actions = All actions

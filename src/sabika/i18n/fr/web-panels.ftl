@@ -109,6 +109,7 @@ web-moment-at = { $actions } sur { $last }
 
 ## Depuis le dernier tour
 
+web-state = L’état de la partie
 web-recap = Depuis votre dernier tour
     .tab = Résumé
 web-recap-hint-or-log = Résumé, aides ou déroulement

@@ -39,6 +39,7 @@ web-table-turn-over-card = Retourner : une carte, { $price }+
 web-table-return = Rendre à la provision
 web-table-redesign = Réaménager
 web-table-redesign-why = Montre les tuiles du palais qui peuvent aller dans la réserve. Pour bâtir ou échanger, choisir une tuile de la réserve.
+web-table-sentence = La phrase entière
 web-table-undo = Annuler
 web-table-confirm = Confirmer le tour
 web-table-actions = Toutes les actions

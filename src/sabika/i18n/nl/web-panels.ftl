@@ -109,6 +109,7 @@ web-moment-at = { $actions } van { $last }
 
 ## Sinds mijn laatste beurt
 
+web-state = De stand van het spel
 web-recap = Sinds je laatste beurt
     .tab = Terugblik
 web-recap-hint-or-log = Terugblik, hints of verloop

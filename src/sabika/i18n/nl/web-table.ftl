@@ -39,6 +39,7 @@ web-table-turn-over-card = Omdraaien: één kaart, { $price }+
 web-table-return = Terug in de voorraad
 web-table-redesign = Verbouwen
 web-table-redesign-why = Toont de tegels die je uit je paleis naar de reserve kunt halen. Kies een tegel uit de reserve om te bouwen of te ruilen.
+web-table-sentence = De hele zin
 web-table-undo = Terugnemen
 web-table-confirm = Beurt bevestigen
 web-table-actions = Alle acties

@@ -1,6 +1,7 @@
 // A palace game as the screen needs it: the newest state of its table, the printed pieces by name, and what the pointer is on.
 import type { Table } from "../../api/table.svelte";
 import type { Cell, PalacePieces, PalaceView, Piece, Place, Player } from "../../api/types";
+import { steadily } from "../../api/unchanged";
 import { partsOf } from "../../modules";
 import type { ModulePart } from "../../modules/part";
 import { Chronicle } from "../../panels/chronicle.svelte";
@@ -50,6 +51,15 @@ export class PalaceGame extends ViewedGame<PalaceView> {
   get me(): Player {
     return this.view.players[this.shown]!;
   }
+
+  /** The other players in the order in which they follow the viewer; a spectator sees all of them. */
+  readonly opponents: readonly number[] = $derived.by(
+    steadily(() => {
+      const count = this.view.players.length;
+      const seats = Array.from({ length: count }, (_, index) => ((this.seat ?? -1) + 1 + index) % count);
+      return seats.filter((seat) => seat !== this.seat);
+    }),
+  );
 
   /** The place of the yard whose tile is paid for. */
   get paidPlace(): Place | undefined {

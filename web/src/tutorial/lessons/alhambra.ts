@@ -3,7 +3,7 @@ import type { Situation } from "../step";
 import { actsAgain, anything, asks, did, exactly, HINT, hasScored, isOver, type Plan, part, verb } from "../step";
 
 const REFUSED = ['[data-part="palace"] [data-cell][aria-disabled="true"]'];
-const BACK_OUT = ['[data-part="ways"] [data-back]'];
+const BACK_OUT = ['[data-part="ways"] [data-back]', '[data-part="bar"] [data-undo]'];
 
 /** Whether no tile can be paid to the coin any more. */
 function onlyOverpaying({ now }: Situation): boolean {
