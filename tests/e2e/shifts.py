@@ -8,7 +8,7 @@ over the game is told, and what has moved most.
 """
 
 import argparse
-from collections import Counter
+from collections import defaultdict
 from typing import Any
 
 from playwright.sync_api import Page
@@ -72,11 +72,11 @@ def main() -> None:
 
 def tell(found: list[tuple[float, list[str]]]) -> None:
     print(f"{len(found)} shifts, {sum(value for value, _ in found):.3f} in all")
-    movers: Counter[str] = Counter()
+    movers: defaultdict[str, float] = defaultdict(float)
     for value, nodes in found:
-        movers[", ".join(sorted(set(nodes)))] += value  # type: ignore[assignment]
-    for nodes, value in movers.most_common(MOST_TOLD):
-        print(f"{value:.3f} {nodes}")
+        movers[", ".join(sorted(set(nodes)))] += value
+    for name, moved in sorted(movers.items(), key=lambda mover: -mover[1])[:MOST_TOLD]:
+        print(f"{moved:.3f} {name}")
 
 
 if __name__ == "__main__":
