@@ -47,6 +47,7 @@ LEFT_OUT = {
     "test_nobody_sits_in_the_seats_of_a_record": "makes tokens with the desk's secret",
     "test_the_link_and_the_picture_of_it_lead_to_the_table": "no link leads others to a table in a tab: test_bundle.py",
     "test_before_the_end_there_is_no_record": "all of it lies in this browser anyway: test_desk.py",
+    "test_the_seed_is_in_no_answer_before_the_game_is_over": "the record has it, which this browser has anyway",
     "test_what_opens_seats_is_in_no_answer_to_others": "needs a desk that tells others of turns",
     "test_what_decisions_cost_is_told_after_the_game_in_parts_to_whoever_may_look": "takes half a minute here",
 }
