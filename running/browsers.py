@@ -26,6 +26,8 @@ BROWSERS = {
         ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
         (("chromium-headless-shell",), ("chromium",)),
     ),
+    # Its shell has none.
+    "Chromium with settings": Family(("chromium", "chromium-browser", "google-chrome"), (("chromium",),)),
     "Firefox": Family(("firefox-esr", "firefox"), (("firefox-esr",), ("firefox",))),
     "WebKit": Family(("WebKitWebDriver",), (("webkit2gtk-driver", "xvfb"),), needs=("Xvfb",)),
 }
