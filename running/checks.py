@@ -132,7 +132,8 @@ def checks_of_sources() -> list[Check]:
 def tests(is_compiled: bool) -> list[Check]:
     result = [
         pytest("tests", *(f"--ignore={name}" for name in LONG_GAMES if is_compiled)),
-        pytest("tests in a browser", "tests/e2e"),
+        # They wait for pages more than they work: one more than there are cores keeps these busy.
+        pytest("tests in a browser", f"-n{(os.cpu_count() or 1) + 1}", "tests/e2e"),
     ]
     if is_compiled:
         # Without src on the path the tests get the installed package.
