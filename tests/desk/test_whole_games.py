@@ -9,7 +9,7 @@ import pytest
 
 from desk.memory import at_the_desk
 from desk.patience import HANG
-from desk.people import Seat, Served
+from desk.people import Seat, Served, Viewer
 from sabika.desk import door, keeper
 from sabika.library import GAMES
 from sabika.record import Record, verify
@@ -59,16 +59,22 @@ class Player:
             await self._seat.done("actions", version=now["version"], action=action)
 
 
+async def the_end(viewer: Viewer) -> dict[str, Any]:
+    """What a viewer is told in the end."""
+    now = await viewer.next()
+    while now["status"] != "over":
+        now = await viewer.next()
+    return now
+
+
 async def played(served: Served, **offer: Any) -> Record:
     """One device, all its seats: the record of a whole game."""
     people = await served.begun(**offer, seed="whole")
     players = [Player(served, seat) for seat in people]
     async with asyncio.timeout(HANG), served.watching(people[0].table, key=people[0].key) as looking_on:
         first = await looking_on.next()
-        ends = await asyncio.gather(*(player.play() for player in players))
-        last = await looking_on.next()
-        while last["status"] != "over":
-            last = await looking_on.next()
+        # Whoever reads nothing for long is sent away.
+        *ends, last = await asyncio.gather(*(player.play() for player in players), the_end(looking_on))
     assert first["seat"] is last["seat"] is None
     assert all(end["view"]["points"] == last["view"]["points"] for end in ends)
     assert all(end["offer"]["seed"] == "whole" for end in (*ends, last))
