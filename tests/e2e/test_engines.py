@@ -217,8 +217,9 @@ HELD = f"document.querySelector({CONFIRM[0]!r})?.innerText.includes({CONFIRM[1]!
 """Whether the turn waits to be confirmed."""
 SENTENCE = "document.querySelector('[data-part=bar] .sentence').innerText"
 PARTS = "[data-part=yard], [data-part=display], [data-part=hand], [data-part=palace], [data-part=bar] .sentence"
-TABLE = f"[...document.querySelectorAll({PARTS!r})].map((part) => part.innerText)"
-"""What lies where, and what is said about it."""
+PASSING = "part.querySelector('.verdict')?.innerText ?? ''"
+TABLE = f"[...document.querySelectorAll({PARTS!r})].map((part) => part.innerText.replace({PASSING}, '').trim())"
+"""What lies where, and what is said about it, but for what a finger that has just been there was told."""
 
 
 @pytest.fixture(scope="session")
