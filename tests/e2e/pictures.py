@@ -64,7 +64,6 @@ class Camera:
         modules = ("vizier", "huts", "portals")
         self.take(self.seated(self.in_the_middle(55, players=3, modules=modules), dark=True), "table-dark")
         phone = self.seated(self.in_the_middle(62, players=4), phone=True)
-        phone.page.get_by_role("button", name="Since your last turn", expanded=True).tap()
         self.take(phone, "table-phone")
         self.take(self.seated(self.in_the_middle(50, game="combined", players=3)), "table-combined")
         self.take(self.seated(self.in_the_middle(24, game="roll-and-write", players=3)), "roll-and-write")
